@@ -35,6 +35,15 @@ export interface DemoFirm {
   people: readonly DemoPerson[];
 }
 
+const BUYER_OF_TWO_FIRMS: DemoPerson = {
+  userName: 'sunyue',
+  realName: '孙悦',
+  phoneNumber: '19900030001',
+  email: 'sunyue@huadong.example',
+  role: '采购员',
+  description: '采购员 孙悦（华东精密制造、北方重装两家公司，可切换）',
+};
+
 export const DEMO_FIRMS: readonly DemoFirm[] = [
   {
     customerCode: 'C100286',
@@ -87,14 +96,7 @@ export const DEMO_FIRMS: readonly DemoFirm[] = [
         sellerCode: 'S20815',
         description: '销售 赵磊（服务华东精密制造）',
       },
-      {
-        userName: 'sunyue',
-        realName: '孙悦',
-        phoneNumber: '19900030001',
-        email: 'sunyue@huadong.example',
-        role: '采购员',
-        description: '采购员 孙悦（华东精密制造、北方重装两家公司，可切换）',
-      },
+      BUYER_OF_TWO_FIRMS,
       {
         userName: 'zhouting',
         realName: '周婷',
@@ -147,14 +149,7 @@ export const DEMO_FIRMS: readonly DemoFirm[] = [
         role: '管理员',
         description: '管理员 周强（北方重装）',
       },
-      {
-        userName: 'sunyue',
-        realName: '孙悦',
-        phoneNumber: '19900030001',
-        email: 'sunyue@huadong.example',
-        role: '采购员',
-        description: '采购员 孙悦（华东精密制造、北方重装两家公司，可切换）',
-      },
+      BUYER_OF_TWO_FIRMS,
     ],
   },
   {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { collectKeepers, createOrderKeeper, decideTaskNow } from '#features/approvals/api/public.ts';
-import { dropOrderLines, endOrder, passOrder } from '#features/orders/api/approval/settle-approval.ts';
+import { approveOrder, dropOrderLines, endOrder } from '#features/orders/api/approval/settle-approval.ts';
 import { changeScope } from '#platform/api/database.ts';
 import { DEMO_DELEGATION, DEMO_REQUESTS, type DemoDecision } from './approvals/demo-requests.ts';
 import { DEMO_CHECKOUT, type DemoCaller, placeRequest, readCallers } from './approvals/place-request.ts';
@@ -11,7 +11,7 @@ type Callers = ReadonlyMap<string, DemoCaller>;
 
 const DOCUMENTS = collectKeepers([
   createOrderKeeper({
-    pass: (db, place, actor) => passOrder(db, DEMO_CHECKOUT, place, actor),
+    pass: (db, place, actor) => approveOrder(db, DEMO_CHECKOUT, place, actor),
     end: endOrder,
     dropLines: dropOrderLines,
   }),

@@ -12,6 +12,7 @@ import {
   type DemoDepartment,
 } from './demo-departments.ts';
 import { DEMO_PASSWORD } from './demo-firms.ts';
+import { writeUser } from './write-user.ts';
 
 const FEN = 100;
 
@@ -44,23 +45,11 @@ interface Hire {
 async function writeColleague(db: NodePgDatabase, { firmId, company, colleague, passwordHash }: Hire): Promise<void> {
   const { userName, realName, phoneNumber, role, dataScope, jobTitle, limit } = colleague;
   const email = `${userName}@${company.mailDomain}`;
-  const [user] = await db
-    .insert(users)
-    .values({
-      userCode: `U${phoneNumber.slice(-6)}`,
-      userName,
-      realName,
-      phoneNumber,
-      email,
-      regType: 'seeded',
-      passwordHash,
-    })
-    .returning({ id: users.id });
-  if (!user) throw new Error('user not written');
+  const userId = await writeUser(db, { userName, realName, phoneNumber, email, passwordHash });
   const amountLimit = limit === undefined ? null : BigInt(limit * FEN);
   const [member] = await db
     .insert(memberships)
-    .values({ firmId, userId: user.id, isDefault: true, dataScope, jobTitle, amountLimit })
+    .values({ firmId, userId, isDefault: true, dataScope, jobTitle, amountLimit })
     .returning({ id: memberships.id });
   const [found] = await db
     .select({ id: roles.id })

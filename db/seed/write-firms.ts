@@ -1,5 +1,5 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { membershipRoles, memberships, users } from '#features/access/api/access-tables.ts';
+import { membershipRoles, memberships } from '#features/access/api/access-tables.ts';
 import { hashPassword } from '#features/access/api/public.ts';
 import { ROLE_TEMPLATES, STAFF_ROLE_TEMPLATES, usualDataScope } from '#features/access/rules/public.ts';
 import { sendInvitation } from '#features/accounts/api/public.ts';
@@ -7,6 +7,7 @@ import { firms, rolePermissions, roles } from '#features/organisation/api/organi
 import { addresses } from '#features/profile/api/profile-tables.ts';
 import { createMessages } from '#platform/api/messages.ts';
 import { DEMO_FIRMS, DEMO_PASSWORD, type DemoFirm, type DemoPerson } from './demo-firms.ts';
+import { writeUser } from './write-user.ts';
 
 export interface SeedSettings {
   pepper: Buffer;
@@ -78,27 +79,12 @@ async function writePerson(
   passwordHash: string,
   roleIds: Map<string, bigint>,
 ): Promise<{ userId: bigint; membershipId: bigint }> {
-  const { userName, realName, phoneNumber, email } = person;
-  const [user] = await db
-    .insert(users)
-    .values({
-      userCode: `U${phoneNumber.slice(-6)}`,
-      userName,
-      realName,
-      phoneNumber,
-      email,
-      regType: 'seeded',
-      passwordHash: person.status === 2 ? null : passwordHash,
-    })
-    // Somebody who works for two firms stands in both lists.
-    .onConflictDoUpdate({ target: users.userName, set: { realName } })
-    .returning({ id: users.id });
-  if (!user) throw new Error('user not written');
+  const userId = await writeUser(db, { ...person, passwordHash: person.status === 2 ? null : passwordHash });
   const [member] = await db
     .insert(memberships)
     .values({
       firmId,
-      userId: user.id,
+      userId,
       participantExtendType: person.participantExtendType ?? 1,
       sellerCode: person.sellerCode,
       status: person.status ?? 1,
@@ -109,5 +95,5 @@ async function writePerson(
   const roleId = roleIds.get(person.role);
   if (!member || roleId === undefined) throw new Error(`no role ${person.role}`);
   await db.insert(membershipRoles).values({ firmId, membershipId: member.id, roleId });
-  return { userId: user.id, membershipId: member.id };
+  return { userId, membershipId: member.id };
 }

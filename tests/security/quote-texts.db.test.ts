@@ -4,7 +4,7 @@ import * as xlsx from '@e965/xlsx';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readPepper } from '#app/api/read-pepper.ts';
-import { quoteEffects, warnOfEnd } from '#features/quotes/api/quote-jobs.ts';
+import { quoteEffects, warnBeforeExpiry } from '#features/quotes/api/quote-jobs.ts';
 import { createMessages, type MailMessage } from '#platform/api/messages.ts';
 import { deliverEffects } from '#platform/api/outbox-worker.ts';
 import { UNCOUNTED } from '#platform/api/rate-limit.ts';
@@ -103,7 +103,7 @@ describe.each(TEXTS)('check 56: %j', (text) => {
     await shop.db.owner.execute(
       sql`update quotes set valid_until = now() + interval '20 hours' where quote_no = ${quoteNo}`,
     );
-    await warnOfEnd(shop.db.app, post, new Date());
+    await warnBeforeExpiry(shop.db.app, post, new Date());
     const mails = (await takeMessages(shop, email)) as MailMessage[];
     expect(mails.length).toBeGreaterThanOrEqual(3);
     for (const mail of mails) {

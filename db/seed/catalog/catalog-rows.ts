@@ -1,3 +1,5 @@
+import type { SkuForSale } from '#features/catalog/api/public.ts';
+
 /** Rows of the generated catalogue by natural key: codes and item numbers, never database ids. */
 export interface SkuAttributeRow {
   name: string;
@@ -34,7 +36,8 @@ export interface StockRow {
   onHand: number;
 }
 
-export interface SkuRow {
+export interface SkuRow
+  extends Pick<SkuForSale, 'orderUnit' | 'packQuantity' | 'baseUnit' | 'moq' | 'step' | 'listPrice' | 'salesPrice'> {
   itemNo: string;
   name: string;
   mpn: string;
@@ -43,14 +46,6 @@ export interface SkuRow {
   seriesCode: string;
   attributes: SkuAttributeRow[];
   description: string;
-  orderUnit: string;
-  packQuantity: number;
-  baseUnit: string;
-  moq: number;
-  step: number;
-  /** 1/10,000 yuan, tax included. */
-  listPrice: bigint;
-  salesPrice: bigint;
   taxRateBp: number;
   productStatus: 5 | 7 | 8 | 9;
   dayType: number;

@@ -66,6 +66,12 @@ function lineRow(one: PlacedCase, wish: DemoWish, lineNo: number, items: DemoIte
   };
 }
 
+/** Until when what was asked for was to be answered: sooner where the shop has it. */
+export function dueAt({ startedAt, wishes }: Pick<PlacedCase, 'startedAt' | 'wishes'>): Date {
+  const standard = wishes.map(({ category = '' }) => ({ itemNo: category }));
+  return new Date(promiseAnswer(startedAt, standard));
+}
+
 /** Writes the enquiries among the cases with lines, talk and states; answers the id of each. */
 export async function writeDemoEnquiries(
   db: NodePgDatabase,
@@ -78,7 +84,6 @@ export async function writeDemoEnquiries(
     .values(
       asked.map(({ place, title, note, urgent, startedAt, staffUserId, wishes, enquiry }) => {
         const at = new Date(startedAt);
-        const standard = wishes.map(({ category = '' }) => ({ itemNo: category }));
         return {
           ...place,
           title,
@@ -89,12 +94,11 @@ export async function writeDemoEnquiries(
           enquiryNo: numberOn('XJ', startedAt),
           lineCount: wishes.length,
           closeReason: enquiry.closeReason,
-
           assigneeUserId: enquiry.path.length > 0 ? staffUserId : null,
           submittedAt: at,
           createdAt: at,
           updatedAt: at,
-          dueAt: new Date(promiseAnswer(startedAt, standard)),
+          dueAt: dueAt({ startedAt, wishes }),
         };
       }),
     )

@@ -1,5 +1,4 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { promiseAnswer } from '#features/enquiries/rules/public.ts';
 import {
   quoteCosts,
   quoteDeskEvents,
@@ -12,7 +11,7 @@ import { moneyOf, totalsOf } from '#features/quotes/rules/public.ts';
 import { parseAmount } from '#platform/shared/money.ts';
 import type { DemoOffer, DemoQuote, DemoWish } from './demo-case.ts';
 import { type DemoItem, type DemoItems, itemFor } from './read-demo-facts.ts';
-import { HOUR_MS, numberOn, type PlacedCase, quantityOf, walk } from './write-demo-enquiries.ts';
+import { dueAt, HOUR_MS, numberOn, type PlacedCase, quantityOf, walk } from './write-demo-enquiries.ts';
 
 const DAY_MS = 24 * HOUR_MS;
 const DEFAULT_DAYS = 15;
@@ -110,10 +109,9 @@ function versionsOf(one: Asked, items: DemoItems) {
 }
 
 function headOf(one: Asked, enquiryId: bigint | null, versions: ReturnType<typeof versionsOf>) {
-  const { place, title, note, startedAt, staffUserId, wishes, enquiry, quote } = one;
+  const { place, title, note, startedAt, staffUserId, enquiry, quote } = one;
   const last = versions.at(-1)?.head;
   const at = new Date(startedAt);
-  const standard = wishes.map(({ category = '' }) => ({ itemNo: category }));
   return {
     ...place,
     title,
@@ -126,7 +124,7 @@ function headOf(one: Asked, enquiryId: bigint | null, versions: ReturnType<typeo
     updatedAt: at,
     closeReason: quote.closeReason,
     assigneeUserId: quote.path.length > 0 || enquiry ? staffUserId : null,
-    dueAt: new Date(promiseAnswer(startedAt, standard)),
+    dueAt: dueAt(one),
     ...(last?.state === 'sent' && {
       sentVersion: last.versionNo,
       totalFen: last.totalFen,

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { ReportFormat } from '#features/catalog-import/api/import-report.ts';
+import type { FileAdvice } from '#features/catalog-import/api/run-import.ts';
 import { type CurrencyRates, currencyCode, currencyRates } from '#features/catalog-import/rules/currency-rates.ts';
 
 export const USAGE = `用法：npm run import -- 文件 [选项]      导入商品（CSV、XLSX、BMEcat 1.2 / 2005，可用 .gz）
@@ -27,20 +28,11 @@ export class ArgumentError extends Error {
   }
 }
 
-export interface ImportArguments {
+export interface ImportArguments extends FileAdvice {
   kind: 'catalogue' | 'unspsc';
   file: string;
-  supplier: string | null;
-  brand: string | null;
-  categoryCode: string | null;
-  currency: string;
-  rates: CurrencyRates;
-  stock: number | null;
-  sheet: string | null;
   mapping: string | null;
-  priceType: string | null;
   reportFormat: ReportFormat;
-  dryRun: boolean;
 }
 
 const OPTIONS = {

@@ -4,8 +4,8 @@ import { hashInTurns } from '#features/access/api/public.ts';
 import { createTurns, type Turns } from '#platform/api/admission/bounded-turns.ts';
 import type { FairShares } from '#platform/api/admission/fair-shares.ts';
 import { askForTurns, type Channel, keepTurnsFor } from '#platform/api/admission/machine-turns.ts';
+import { relayActiveNeighbours, shareActiveNeighbours } from '#platform/api/admission/share-active-neighbours.ts';
 import { hashingLimits } from '#platform/api/admission/share-limits.ts';
-import { relayWhoIsAtWork, shareWhoIsAtWork } from '#platform/api/admission/share-who-is-at-work.ts';
 
 /** The way to the process that started this one; null in the first one, which serves alone or nothing itself. */
 function parent(): Pick<Channel, 'send' | 'on'> | null {
@@ -24,7 +24,7 @@ export function joinProcesses(shares: FairShares): void {
   const limits = hashingLimits(availableParallelism());
   // Longer than the first process lets anybody wait: its answer comes first, unless it is too busy to answer.
   hashInTurns(askForTurns(others, { waiting: limits.waiting, patience: limits.patience + 1_000 }));
-  shareWhoIsAtWork(shares, others);
+  shareActiveNeighbours(shares, others);
 }
 
 /** What the first process does for those it starts. */
@@ -32,6 +32,6 @@ export function keepSharesFor(): (process: Channel, others: () => Iterable<Chann
   const hashing: Turns = createTurns(hashingLimits(availableParallelism()));
   return (process, others) => {
     keepTurnsFor(process, hashing);
-    relayWhoIsAtWork(process, others);
+    relayActiveNeighbours(process, others);
   };
 }

@@ -16,7 +16,7 @@ export function createTradeRouter(settings: RouterSettings) {
     ...enquiries.handlers({ ...settings, answers: enquiryAnswers }),
     ...fulfilment.handlers({
       ...settings,
-      askForMoney: orders.askForMoney(payable),
+      openPayment: orders.openPayment(payable),
       behindOrderLink: orders.forOthers(settings.pepper).behindLink,
     }),
     ...orders.handlers({ ...settings, ...payable, waits: readOrderWaits }),

@@ -18,7 +18,7 @@ import { type Database, openDatabase } from '#platform/api/database.ts';
 import type { Env } from '#platform/api/env.ts';
 import { startJobs } from '#platform/api/jobs.ts';
 import { createMessages, type Messages } from '#platform/api/messages.ts';
-import { type EffectHandlers, hearTogether, startOutboxWorker } from '#platform/api/outbox-worker.ts';
+import { type EffectHandlers, mergeEffects, startOutboxWorker } from '#platform/api/outbox-worker.ts';
 import { purgeJobs } from '#platform/api/purge-jobs.ts';
 import { openFileStores } from '#platform/api/stores/open-file-stores.ts';
 import { collectJobs } from './features.gen.ts';
@@ -37,7 +37,7 @@ interface Post {
 
 /** Who acts when an order stands, and when it comes to nothing in whole or part. */
 const orderEffects = (database: Database, { messages, origin }: Post, documents: DocumentKeepers): EffectHandlers =>
-  hearTogether(
+  mergeEffects(
     fulfilment.orderEffects(database, messages, origin),
     payments.orderEffects(database),
     orders.orderEffects(database),

@@ -27,7 +27,7 @@ export interface Jobs {
 }
 
 /** The queue keeps a failure in its own tables and tries again: somebody should read of it. */
-async function runAloud(name: string, run: () => Promise<void>): Promise<void> {
+async function runLogged(name: string, run: () => Promise<void>): Promise<void> {
   try {
     await run();
   } catch (err) {
@@ -55,12 +55,12 @@ export async function startJobs(
   for (const job of jobs) {
     await boss.createQueue(job.name, { retryLimit: 3, retryBackoff: true });
     await boss.schedule(job.name, job.cron, undefined, { tz: 'Asia/Shanghai' });
-    await boss.work(job.name, () => runAloud(job.name, job.run));
+    await boss.work(job.name, () => runLogged(job.name, job.run));
   }
   for (const { name, run } of queued) {
     await boss.createQueue(name, QUEUE_RULES);
     await boss.work(name, { pollingIntervalSeconds: NOTICED_WITHIN }, async (batch) => {
-      for (const { data } of batch) await runAloud(name, () => run(data));
+      for (const { data } of batch) await runLogged(name, () => run(data));
     });
   }
   return { stop: () => boss.stop({ graceful: true, timeout: 10_000 }) };

@@ -12,7 +12,7 @@ export type EffectHandlers = Readonly<Record<string, (payload: unknown) => Promi
  * One handler for each topic that any of these answers. Who hears of the same topic acts one after the other, whether or
  * not somebody before failed; then all of them hear of it once more.
  */
-export function hearTogether(...all: readonly EffectHandlers[]): EffectHandlers {
+export function mergeEffects(...all: readonly EffectHandlers[]): EffectHandlers {
   const topics = [...new Set(all.flatMap((handlers) => Object.keys(handlers)))];
   const answer = (topic: string) => async (payload: unknown) => {
     const failures: unknown[] = [];

@@ -199,7 +199,7 @@ function createRoutes(options: ServerOptions): Hono {
 }
 
 /** A flood is many times what there is room for: whoever is turned away costs those who are let in as little as can be. */
-function turnAway(request: Request, scope: RequestScope, { api, door }: ServerOptions): Response | null {
+function refuseRequest(request: Request, scope: RequestScope, { api, door }: ServerOptions): Response | null {
   const refusal = door.turnsAway(api.laneOf(scope.url.pathname) ?? 'shop', scope.ip);
   return refusal && api.refusal(request, refusal);
 }
@@ -227,7 +227,7 @@ export function createServer(options: ServerOptions): ShopServer {
     fetch: (request, bindings) => {
       const scope = openScope(request, bindings, options);
       return runInScope(scope, async () => {
-        const refused = turnAway(request, scope, options);
+        const refused = refuseRequest(request, scope, options);
         return refused ? finish(refused, scope, options) : serve(request, bindings, scope);
       });
     },

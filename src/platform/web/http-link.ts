@@ -1,6 +1,6 @@
 import { type ClientLink, createORPCErrorFromJson, type ORPCError } from '@orpc/client';
 import type { Envelope } from '#platform/shared/envelope.ts';
-import { callHeaders, hearRefusal } from './page-caller.ts';
+import { callHeaders, noticeStalePage } from './page-caller.ts';
 import type { FormSending } from './upload/send-form.ts';
 
 /** Sent with a call: the key makes a repeated creation harmless. Make it when the form opens, not per click. */
@@ -121,7 +121,7 @@ export function createHttpLink(calls: CallList): ClientLink<CallOptions> {
       const envelope = (await response.json().catch(() => ({}))) as Partial<Envelope>;
       if (response.status >= 500) tell(response.status, envelope.message ?? '', envelope.requestId);
       if (!response.ok) {
-        hearRefusal(envelope);
+        noticeStalePage(envelope);
         throw refusal(response.status, envelope);
       }
       return envelope.data;

@@ -65,6 +65,6 @@ function createStaleness() {
 export const stalePage = createStaleness();
 
 /** Every refusal comes by here; the one that says the page is somebody else's opens the notice. */
-export function hearRefusal({ error }: { error?: string }): void {
+export function noticeStalePage({ error }: { error?: string }): void {
   if (error === PARTICIPANT_CHANGED) stalePage.tell();
 }

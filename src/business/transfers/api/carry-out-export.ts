@@ -12,7 +12,7 @@ import { MOST_TRIES } from '../rules/transfer-states.ts';
 import { type ExportDefinition, type ExportPlan, metaOf, readInput } from './define-export.ts';
 import { rightsMark } from './rights-mark.ts';
 import type { ExportTable } from './table-sheets.ts';
-import { allowPauses, beginTry, moveTransfer, saveProgress, type TransferRow } from './transfer-repo.ts';
+import { allowPauses, claimTransfer, moveTransfer, saveProgress, type TransferRow } from './transfer-repo.ts';
 import { tablePieces } from './write-table.ts';
 
 const WORKER = { firmId: null, userId: null, right: 'worker' } as const;
@@ -122,7 +122,7 @@ async function settleFailure(work: ExportWork, task: TransferRow, error: unknown
 
 /** Carries out one task to one of its ends; throws where the queue is to try again. */
 export async function carryOutExport(work: ExportWork, id: bigint): Promise<void> {
-  const task = await asWorker(work, (db) => beginTry(db, id));
+  const task = await asWorker(work, (db) => claimTransfer(db, id));
   if (!task) return;
   try {
     await makeFile(work, task);

@@ -97,7 +97,7 @@ export async function moveTransfer(
 }
 
 /** Begins a try; null for a task that was stopped meanwhile. Of a process that is gone, its task is taken over. */
-export async function beginTry(db: Db, id: bigint): Promise<TransferRow | null> {
+export async function claimTransfer(db: Db, id: bigint): Promise<TransferRow | null> {
   const [row] = await db
     .update(transfers)
     .set({ status: 'running', tries: sql`${transfers.tries} + 1`, startedAt: sql`now()`, rowsDone: 0, rowsTotal: null })

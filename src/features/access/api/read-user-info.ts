@@ -3,10 +3,10 @@ import { firmsView } from '#features/organisation/api/organisation-views.ts';
 import type { FirmSettings } from '#features/organisation/api/public.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
-import { maskEmail, maskPhone } from '#platform/shared/mask.ts';
 import { formatAmount } from '#platform/shared/money.ts';
 import type { UserInfo } from '../contract/access-schemas.ts';
 import { scenarioOf } from '../rules/identity-of.ts';
+import { shownPerson } from '../rules/shown-person.ts';
 import { memberships, sessions, users } from './access-tables.ts';
 
 /** User info of specification 3, of the caller in the current firm. */
@@ -40,14 +40,8 @@ function presentPerson(user: typeof users.$inferSelect) {
   return {
     userId: String(user.id),
     userCode: user.userCode,
-    userName: user.userName,
-    realName: user.realName,
-    nickName: user.nickName,
-    avatarUrl: user.avatarUrl,
-    phoneNumber: user.phoneNumber && maskPhone(user.phoneNumber),
-    email: user.email && maskEmail(user.email),
+    ...shownPerson(user),
     regType: user.regType,
-    subscribePromotion: user.subscribePromotion,
   };
 }
 

@@ -63,6 +63,16 @@ export const jumpErrors = {
   JUMP_UNAVAILABLE: { status: 409, code: 10017, message: '个人版暂未开通' },
 } as const;
 
+/** Calls that open a session, for whoever asks: few at a time, in the lane of logins. */
+const entrance = {
+  output: loginOutput,
+  identities: EVERYONE,
+  rate: 'login',
+  lane: 'login',
+  transaction: 'none',
+  participant: 'any',
+} as const;
+
 /** Getting in, staying in, switching firm, getting out: member centre calls of specification 7.1. */
 export const accessContract = {
   login: defineEndpoint({
@@ -70,12 +80,7 @@ export const accessContract = {
     path: '/member-center/user/login',
     summary: '登录',
     input: loginInput,
-    output: loginOutput,
-    identities: EVERYONE,
-    rate: 'login',
-    lane: 'login',
-    transaction: 'none',
-    participant: 'any',
+    ...entrance,
     errors: loginErrors,
   }),
   loginPre: defineEndpoint({
@@ -126,12 +131,7 @@ export const accessContract = {
       /** Kept when it is an address of the web or of this site. */
       pushUrl: plainText(2_000).optional(),
     }),
-    output: loginOutput,
-    identities: EVERYONE,
-    rate: 'login',
-    lane: 'login',
-    transaction: 'none',
-    participant: 'any',
+    ...entrance,
     errors: linkErrors,
   }),
   commonEnums: defineEndpoint({

@@ -1,4 +1,4 @@
-export { DATA_SCOPES } from './data-scopes.ts';
+export { DATA_SCOPES } from '../contract/data-scopes.ts';
 export { describeDevice } from './describe-device.ts';
 export { identityOf } from './identity-of.ts';
 export {
@@ -10,5 +10,6 @@ export {
   permissionRefusal,
 } from './permission-codes.ts';
 export { ROLE_TEMPLATES, STAFF_ROLE_TEMPLATES } from './role-templates.ts';
+export { shownPerson } from './shown-person.ts';
 export { isAdministration, usablePermissions } from './usable-permissions.ts';
 export { usualDataScope } from './usual-data-scope.ts';

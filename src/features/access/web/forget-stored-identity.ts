@@ -22,7 +22,7 @@ function withStorage(act: (tab: Storage, kept: Storage) => void): void {
 }
 
 /** Specification 4: loading a login page clears stored enterprise cookies, and what was stored along with them. */
-export function forgetEnterprise(): void {
+export function clearEnterpriseStorage(): void {
   for (const expired of expiredEnterpriseCookies(document.cookie)) document.cookie = expired;
   withStorage((tab, kept) => {
     for (const key of STORED_KEYS) {

@@ -5,7 +5,7 @@ import { TabLinks } from '#platform/web/display/tab-links.tsx';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import { AlreadyLoggedIn } from './already-logged-in.tsx';
 import { alreadyLoggedInQuery } from './already-logged-in-query.ts';
-import { forgetEnterprise } from './forget-stored-identity.ts';
+import { clearEnterpriseStorage } from './forget-stored-identity.ts';
 import styles from './login-form.module.css';
 import { type LoginTab, loginHref } from './login-search.ts';
 import { PasswordForm } from './password-form.tsx';
@@ -28,7 +28,7 @@ export function LoginView({ page, tabs, tab = tabs[0], from }: LoginViewProps) {
   const [another, setAnother] = useState(false);
   const [account, setAccount] = useState('');
   const [phone, setPhone] = useState('');
-  useEffect(forgetEnterprise, []);
+  useEffect(clearEnterpriseStorage, []);
   if (data.current && !another) {
     return <AlreadyLoggedIn person={data.current} from={from} onAnother={() => setAnother(true)} />;
   }

@@ -1,5 +1,5 @@
-/** What a condition may ask; which of them make sense is said by the keeper of a kind of document. */
-export const CONDITION_KINDS = [
+/** What a condition may ask of the goods of any document and of who wants them. */
+export const GOODS_CONDITIONS = [
   'amount',
   'department',
   'requester',
@@ -8,9 +8,9 @@ export const CONDITION_KINDS = [
   'brand',
   'line_amount',
   'free_text_line',
-  'over_agreement',
-  'over_budget',
-  'urgent',
 ] as const;
+
+/** What a condition may ask; which of them make sense is said by the keeper of a kind of document. */
+export const CONDITION_KINDS = [...GOODS_CONDITIONS, 'over_agreement', 'over_budget', 'urgent'] as const;
 
 export type ConditionKind = (typeof CONDITION_KINDS)[number];

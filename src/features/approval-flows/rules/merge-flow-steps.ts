@@ -70,7 +70,7 @@ function withoutDecided(step: PlannedStep, decided: ReadonlySet<string>, stepBef
 }
 
 /** The same person in consecutive steps decides once. */
-export function passRepeats(steps: readonly PlannedStep[]): PlannedStep[] {
+export function skipRepeatedSteps(steps: readonly PlannedStep[]): PlannedStep[] {
   const kept: PlannedStep[] = [];
   let decided = new Set<string>();
   for (const step of steps) {
@@ -94,6 +94,6 @@ const sizeOf = (steps: readonly PlannedStep[]) => steps.reduce((size, step) => s
  * about the other, so both are done until nothing changes; each round asks fewer people.
  */
 export function mergeSteps(steps: readonly PlannedStep[]): PlannedStep[] {
-  const next = passRepeats(mergeSame(steps));
+  const next = skipRepeatedSteps(mergeSame(steps));
   return sizeOf(next) === sizeOf(steps) ? next : mergeSteps(next);
 }

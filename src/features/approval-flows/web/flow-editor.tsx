@@ -3,6 +3,7 @@ import { Button, ButtonLink } from '#platform/web/controls/button.tsx';
 import { Section } from '#platform/web/display/section.tsx';
 import { Stack } from '#platform/web/display/stack.tsx';
 import { StickyBar } from '#platform/web/display/sticky-bar.tsx';
+import { ProblemWords } from '#platform/web/feedback/problem-line.tsx';
 import { UnsavedGuard } from '#platform/web/kits/edit/unsaved-guard.tsx';
 import type { OfferedKind, SavedFlow } from '../contract/approval-flow-schemas.ts';
 import { describeFlow } from '../rules/describe-flow.ts';
@@ -92,9 +93,9 @@ function Acts({ edited, isNew, saving }: ActsProps) {
         </Button>
       )}
       <ButtonLink href={APPROVAL_FLOWS_PATH}>取消</ButtonLink>
-      <span role="alert" className={styles.refusal}>
+      <ProblemWords>
         {problems.length > 0 ? `还有 ${problems.length} 处需要修改：${problems[0]?.message}` : saving.refusal}
-      </span>
+      </ProblemWords>
     </StickyBar>
   );
 }

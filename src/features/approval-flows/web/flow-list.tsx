@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { flowHref } from '#business/paths/rules/public.ts';
 import { Permitted } from '#features/access/web/public.ts';
 import { ButtonLink } from '#platform/web/controls/button.tsx';
+import { Card } from '#platform/web/display/card.tsx';
 import { Tag } from '#platform/web/display/tag.tsx';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { PlusIcon } from '#platform/web/icons/icons.tsx';
@@ -27,7 +28,7 @@ export function FlowList() {
   const names = toNames(data.names);
   const types = groupFlows(data.flows);
   return (
-    <section aria-labelledby="flows-title" className={styles.card}>
+    <Card as="section" aria-labelledby="flows-title" className={styles.card}>
       <div className={styles.head}>
         <div>
           <h1 id="flows-title" className={styles.title}>
@@ -56,6 +57,6 @@ export function FlowList() {
           ))}
         </section>
       ))}
-    </section>
+    </Card>
   );
 }

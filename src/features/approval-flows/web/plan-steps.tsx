@@ -1,4 +1,4 @@
-import { standInName } from '#features/orders/rules/public.ts';
+import { approverLabel } from '#features/orders/rules/public.ts';
 import { Tag } from '#platform/web/display/tag.tsx';
 import type { PlanAnswer } from '../contract/approval-flow-schemas.ts';
 import { MODES } from '../rules/flow-words.ts';
@@ -34,7 +34,7 @@ export function PlanSteps({ plan: { outcome, message, reasons, steps } }: { plan
               </b>
               {step.approvers.map((person) => (
                 <p key={`${person.memberId} ${person.onBehalfOf}`}>
-                  {standInName(person)} <small>{person.why}</small>
+                  {approverLabel(person)} <small>{person.why}</small>
                 </p>
               ))}
               {step.skipped.map(({ memberId, name, why }) => (

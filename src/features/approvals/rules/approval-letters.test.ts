@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { askedLetter, type LetterFacts, toldLetter } from './approval-letters.ts';
+import { askedLetter, type LetterFacts, requesterLetter } from './approval-letters.ts';
 
 const line = (lineNo: number) => ({
   lineNo,
@@ -50,5 +50,5 @@ it.each([
   ['passed', 'https://shop.example/again', false],
   ['returned', 'https://shop.example/again', false],
 ] as const)('a letter that a request is %s says %s: %s', (kind, words, said) => {
-  expect(toldLetter(kind, '', facts(1), 'https://shop.example/again').text.includes(words)).toBe(said);
+  expect(requesterLetter(kind, '', facts(1), 'https://shop.example/again').text.includes(words)).toBe(said);
 });

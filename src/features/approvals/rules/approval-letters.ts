@@ -99,7 +99,12 @@ export function passedLetter(next: { title: string; text: string; path: string }
 }
 
 /** Tells the requester what became of the request. */
-export function toldLetter(kind: keyof typeof TOLD, detail: string, facts: LetterFacts, again: string | null): Letter {
+export function requesterLetter(
+  kind: keyof typeof TOLD,
+  detail: string,
+  facts: LetterFacts,
+  again: string | null,
+): Letter {
   const { snapshot, documentType, requesterName, holdUntil } = facts;
   const named = `${DOCUMENT_KINDS[documentType]} ${snapshot.documentNo}`;
   return {

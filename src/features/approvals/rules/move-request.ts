@@ -77,7 +77,7 @@ export function settle(state: RequestState): RequestState {
  * The same once more after seats of a step that has just begun were given to others: whoever agreed in the step before
  * may have come to sit in this one too. The state itself where nobody has.
  */
-export function passOver(before: RequestState | null, state: RequestState): RequestState {
+export function skipHeldSteps(before: RequestState | null, state: RequestState): RequestState {
   const step = activeStep(state);
   const begun = step && before?.steps.find(({ stepNo }) => stepNo === step.stepNo)?.status !== 'active';
   const last = step && state.steps.findLast(({ stepNo, status }) => stepNo < step.stepNo && status === 'passed');

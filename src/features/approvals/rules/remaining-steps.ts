@@ -1,4 +1,4 @@
-import { type ConsentStep, standInName } from '#features/orders/rules/public.ts';
+import { approverLabel, type ConsentStep } from '#features/orders/rules/public.ts';
 import type { StepStatus, TaskStatus } from './approval-status.ts';
 import { hasAgreed } from './request-state.ts';
 
@@ -14,7 +14,7 @@ const OPEN: ReadonlySet<TaskStatus> = new Set<TaskStatus>(['pending', 'waiting']
 function remainderOf({ mode, needed, tasks }: OpenStep): ConsentStep {
   const agreed = [...Map.groupBy(tasks, ({ place }) => place).values()].filter((held) => hasAgreed({ tasks: held }));
   const open = tasks.filter(({ status, able }) => able && OPEN.has(status));
-  const inTurn = open.toSorted((a, b) => a.place - b.place).map(standInName);
+  const inTurn = open.toSorted((a, b) => a.place - b.place).map(approverLabel);
   return { mode, needed: Math.max(1, needed - agreed.length), names: [...new Set(inTurn)] };
 }
 

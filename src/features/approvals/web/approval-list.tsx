@@ -6,9 +6,10 @@ import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { joinClasses } from '#platform/web/join-classes.ts';
 import { ListPage } from '#platform/web/kits/list/list-page.tsx';
 import { useListQuery } from '#platform/web/kits/list/list-query.ts';
-import { type ListAddress, useListAddress } from '#platform/web/kits/list/use-list-address.ts';
+import { listTabs } from '#platform/web/kits/list/list-tabs.ts';
+import { useListAddress } from '#platform/web/kits/list/use-list-address.ts';
 import { useSelection } from '#platform/web/kits/list/use-selection.ts';
-import type { ApprovalCounts, ApprovalRow } from '../contract/approval-schemas.ts';
+import type { ApprovalRow } from '../contract/approval-schemas.ts';
 import cards from './approval-cards.module.css';
 import { approvalColumns } from './approval-columns.tsx';
 import { approvalCountsQuery } from './approval-counts-query.ts';
@@ -22,16 +23,6 @@ import { useDecide } from './use-decide.tsx';
 import { useUndo } from './use-delayed.ts';
 import { holdRow, useCurrentRow, usePlainKeys } from './use-row-keys.ts';
 import { rowKey, useRowStates } from './use-row-states.ts';
-
-const BOXES = Object.entries(APPROVAL_BOXES) as [ApprovalBox, string][];
-
-const tabsOf = (address: ListAddress, counts: ApprovalCounts | undefined) =>
-  BOXES.map(([key, label]) => ({
-    key,
-    label,
-    count: counts?.[key],
-    href: address.hrefOf({ box: key === 'todo' ? undefined : key }),
-  }));
 
 /** Deciding rows of the list: they stay where they are, and what was pressed can be taken back. */
 function useListActs(search: ApprovalSearch, listed: readonly ApprovalRow[]) {
@@ -109,7 +100,7 @@ export function ApprovalList({ search, userId }: { search: ApprovalSearch; userI
         address={address}
         page={search}
         result={result.data ? { ...result, data: { ...result.data, list: rows } } : result}
-        tabs={{ items: tabsOf(address, counts.data), current: box }}
+        tabs={listTabs(address, APPROVAL_BOXES, { usual: 'todo', current: box, counts: counts.data, param: 'box' })}
         filters={<ApprovalFilters search={search} address={address} />}
         tools={<DelegationDialog />}
         batch={

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-
-type Acts = Readonly<Record<string, () => void>>;
+import { type KeyActs, useKeyActs } from '#platform/web/browser/use-key-acts.ts';
 
 /** Where keys belong to what has the focus. */
 const TYPING = 'input, textarea, select, [contenteditable], [role="menu"], [role="listbox"]';
@@ -12,28 +11,16 @@ const MOVES = new Set(['KeyJ', 'KeyK', 'ArrowDown', 'ArrowUp']);
 const isIn = (target: EventTarget | null, selector: string) =>
   target instanceof Element && target.closest(selector) !== null;
 
-/** Acts by single keys, as long as nobody is typing and no dialog is open. */
-export function usePlainKeys(acts: Acts): void {
-  const latest = useRef(acts);
-  useEffect(() => {
-    latest.current = acts;
-  });
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.altKey || event.ctrlKey || event.metaKey) return;
-      // A key that is held down acts once.
-      if (event.repeat && !MOVES.has(event.code)) return;
-      if (isIn(event.target, TYPING) || document.querySelector('[role="dialog"], [role="alertdialog"]')) return;
-      if (event.code === 'Enter' && isIn(event.target, PRESSABLE)) return;
-      const act = latest.current[event.code];
-      if (!act) return;
-      event.preventDefault();
-      act();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, []);
+function isPlain(event: KeyboardEvent): boolean {
+  if (event.altKey || event.ctrlKey || event.metaKey) return false;
+  // A key that is held down acts once.
+  if (event.repeat && !MOVES.has(event.code)) return false;
+  if (isIn(event.target, TYPING) || document.querySelector('[role="dialog"], [role="alertdialog"]')) return false;
+  return event.code !== 'Enter' || !isIn(event.target, PRESSABLE);
 }
+
+/** Acts by single keys, as long as nobody is typing and no dialog is open. */
+export const usePlainKeys = (acts: KeyActs): void => useKeyActs(acts, isPlain);
 
 const currentRow = () => document.querySelector<HTMLTableRowElement>('tbody > tr[aria-current="true"]');
 

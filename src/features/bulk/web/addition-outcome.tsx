@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { CART_PATH } from '#business/paths/rules/public.ts';
 import { Button, ButtonLink } from '#platform/web/controls/button.tsx';
+import { Card } from '#platform/web/display/card.tsx';
 import { Money } from '#platform/web/display/money.tsx';
 import { SuccessIcon, WarningIcon } from '#platform/web/icons/icons.tsx';
 import type { BulkAddResult } from '../contract/bulk-schemas.ts';
@@ -25,7 +26,7 @@ type AdditionOutcomeProps = {
 export function AdditionOutcome({ result, sheetHref, ask, onOrder, onAgain, againLabel }: AdditionOutcomeProps) {
   const { addedRows, addedAmount, skuCodes, rejected } = result;
   return (
-    <section className={styles.card} aria-labelledby="bulk-outcome">
+    <Card as="section" aria-labelledby="bulk-outcome" className={styles.card}>
       <div className={styles.head}>
         <SuccessIcon size={26} />
         <div>
@@ -47,7 +48,7 @@ export function AdditionOutcome({ result, sheetHref, ask, onOrder, onAgain, agai
         </div>
       </div>
       {rejected.length > 0 && <Rejected rejected={rejected} sheetHref={sheetHref} ask={ask} />}
-    </section>
+    </Card>
   );
 }
 

@@ -6,7 +6,7 @@ import { cartCountQuery, cartQuery, useCartEdits } from '#features/cart/web/publ
 import { wordsOfRefusal } from '#platform/web/api-client.ts';
 import { notify } from '#platform/web/feedback/notify.ts';
 import type { BulkAddResult } from '../contract/bulk-schemas.ts';
-import { type SendAddition, sendStubbornly } from './send-stubbornly.ts';
+import { type SendAddition, sendWithRetries } from './send-with-retries.ts';
 
 export type AdditionGoal = 'cart' | 'order';
 
@@ -33,7 +33,7 @@ export function useAddition(onAdded: (result: BulkAddResult) => void) {
     if (busy) return;
     setBusy(goal);
     try {
-      const result = await sendStubbornly(send);
+      const result = await sendWithRetries(send);
       queryClient.setQueryData(cartCountQuery.queryKey, result.cartCount);
       await queryClient.invalidateQueries({ queryKey: cartQuery.queryKey });
       onAdded(result);

@@ -4,16 +4,21 @@ import { lineFieldColumns } from '#business/line-fields/api/public.ts';
 import { skus } from '#features/catalog/api/catalog-tables.ts';
 import { createdAt, id, instant, ref, unitPrice, updatedAt } from '#platform/api/columns.ts';
 
+/** An item of a person who buys for a firm, in one kind of cart. */
+const itemOfPerson = () => ({
+  firmId: ref('firm_id').notNull(),
+  userId: ref('user_id').notNull(),
+  cartType: text('cart_type').notNull(),
+  skuId: ref('sku_id')
+    .notNull()
+    .references(() => skus.id),
+});
+
 /** One line per person, firm, cart type and SKU; `addedPrice` is the price seen when it was added. */
 export const cartLines = pgTable(
   'cart_lines',
   {
-    firmId: ref('firm_id').notNull(),
-    userId: ref('user_id').notNull(),
-    cartType: text('cart_type').notNull(),
-    skuId: ref('sku_id')
-      .notNull()
-      .references(() => skus.id),
+    ...itemOfPerson(),
     quantity: integer('quantity').notNull(),
     addedPrice: unitPrice('added_price').notNull(),
     selected: boolean('selected').notNull().default(true),
@@ -60,12 +65,7 @@ export const visitorCartLines = pgTable(
 export const viewHistory = pgTable(
   'view_history',
   {
-    firmId: ref('firm_id').notNull(),
-    userId: ref('user_id').notNull(),
-    cartType: text('cart_type').notNull(),
-    skuId: ref('sku_id')
-      .notNull()
-      .references(() => skus.id),
+    ...itemOfPerson(),
     viewedAt: instant('viewed_at').notNull().default(sql`now()`),
   },
   (t) => [

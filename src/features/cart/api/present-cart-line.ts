@@ -1,5 +1,5 @@
 import type { SkuForSale } from '#features/catalog/api/public.ts';
-import { deliveryLabel, dispatchText, purchaseObstacle, skuPicture } from '#features/catalog/rules/public.ts';
+import { deliveryLabel, dispatchText, lineGoods, purchaseObstacle } from '#features/catalog/rules/public.ts';
 import { presentTiers, priceText } from '#features/prices/api/public.ts';
 import { offerAt } from '#features/prices/rules/public.ts';
 import type { CartLine } from '../contract/cart-schemas.ts';
@@ -40,13 +40,7 @@ export function presentCartLine(row: CartRow, offer: SkuForSale, around: LineSur
     ...presentOwnPart(row),
     skuCode: item.itemNo,
     item_no: item.itemNo,
-    productName: item.name,
-    productImg: skuPicture(item),
-    brandName: item.brandName,
-    mpn: item.mpn,
-    orderUnit: item.orderUnit,
-    moqSales: item.moq,
-    moqIncrement: item.step,
+    ...lineGoods(item),
     ...prices,
     tiers: presentTiers(item),
     priceChange: priceChange(row, item),

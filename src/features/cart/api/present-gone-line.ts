@@ -1,4 +1,4 @@
-import { skuPicture } from '#features/catalog/rules/public.ts';
+import { goneGoods } from '#features/catalog/rules/public.ts';
 import type { CartLine } from '../contract/cart-schemas.ts';
 import type { CartRow } from './cart-repo.ts';
 import { presentOwnPart } from './present-own-part.ts';
@@ -11,13 +11,7 @@ export function presentGoneLine(row: CartRow, itemNo: string): CartLine {
     skuCode: itemNo,
     item_no: itemNo,
     productName: '商品已失效',
-    productImg: skuPicture({ itemNo }),
-    brandName: null,
-    mpn: null,
-    orderUnit: '',
-    moqSales: 1,
-    moqIncrement: 1,
-    salesPrice: null,
+    ...goneGoods(itemNo),
     listPrice: null,
     tiers: [],
     priceChange: 'same',

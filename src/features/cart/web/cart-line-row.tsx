@@ -44,16 +44,16 @@ export const CartLineRow = memo(function CartLineRow({ line, view, acts, rowInde
           onChange={() => acts.onChoose([line], !line.selected)}
         />
       </td>
-      <th scope="row" className={styles.goodsCell}>
+      <th scope="row" className={joinClasses(goods.goods, styles.goodsCell)}>
         <CartGoods line={line} dense={view.density === 'dense'} />
         <LineNotesStrip line={line} fields={view.fields} onEdit={acts.onEdit} />
       </th>
-      <td className={styles.price}>
+      <td className={joinClasses(goods.price, styles.price)}>
         <Money yuan={line.salesPrice} unit={line.orderUnit} />
         <PriceFlag line={line} />
         <div>{buyable && <TierHint prices={line} quantity={line.quantity} unit={line.orderUnit} />}</div>
       </td>
-      <td className={styles.quantity}>
+      <td className={joinClasses(goods.quantity, styles.quantity)}>
         {line.gone ? (
           line.quantity
         ) : (
@@ -64,8 +64,8 @@ export const CartLineRow = memo(function CartLineRow({ line, view, acts, rowInde
           />
         )}
       </td>
-      <td className={styles.amount}>{buyable ? <Money yuan={line.amount} exact /> : '—'}</td>
-      <td className={styles.acts}>
+      <td className={joinClasses(goods.amount, styles.amount)}>{buyable ? <Money yuan={line.amount} exact /> : '—'}</td>
+      <td className={joinClasses(goods.acts, styles.acts)}>
         <LineButtons line={line} acts={acts} />
       </td>
     </tr>

@@ -10,11 +10,8 @@ import { recallMappings, rememberMapping } from './mapping-repo.ts';
 import { openRecordSource } from './open-record-source.ts';
 import type { RecordSource } from './record-source.ts';
 
-/** What a person asks for when a file is to be imported. */
-export interface ImportRequest {
-  path: string;
-  /** Name the file had where it came from: brand and supplier are guessed from it. */
-  fileName: string;
+/** What whoever imports a file says of it. */
+export interface FileAdvice {
   /** Null: by the file itself or its name. */
   supplier: string | null;
   brand: string | null;
@@ -24,8 +21,15 @@ export interface ImportRequest {
   stock: number | null;
   sheet: string | null;
   priceType: string | null;
-  wishes: ColumnWishes | null;
   dryRun: boolean;
+}
+
+/** What a person asks for when a file is to be imported. */
+export interface ImportRequest extends FileAdvice {
+  path: string;
+  /** Name the file had where it came from: brand and supplier are guessed from it. */
+  fileName: string;
+  wishes: ColumnWishes | null;
   limits: ImportLimits;
   /** Who waits for it, when anybody does. */
   uploader?: Uploader;

@@ -1,9 +1,10 @@
 import type { CurrencyRates } from './currency-rates.ts';
 import type { ItemAttribute, ItemReference, NumberField, RecordChange } from './import-record.ts';
 import type { DecimalStyle } from './parse-decimal.ts';
+import type { ItemContent } from './plan-write.ts';
 
 /** One article ready for the catalogue, its category still open. */
-export interface ItemDraft {
+export interface ItemDraft extends Omit<ItemContent, 'brandId' | 'categoryId' | 'attributes'> {
   rowNumber: number;
   /** Line of the file, where it differs from the row number. */
   line: number;
@@ -11,19 +12,7 @@ export interface ItemDraft {
   /** What the record names itself: all that a change of an existing article may touch. */
   given: ReadonlySet<DraftField>;
   itemNo: string;
-  name: string;
-  mpn: string | null;
-  ean: string | null;
-  description: string;
   attributes: ItemAttribute[];
-  orderUnit: string;
-  baseUnit: string;
-  packQuantity: number;
-  moq: number;
-  step: number;
-  /** 1/10,000 yuan; 0 is kept but cannot be bought. */
-  salesPrice: bigint;
-  listPrice: bigint;
   /** Prices as the file has them; null when it has none. */
   offer: Offer | null;
   /** Currency of the file's price; the rate to yuan stands in the report. */

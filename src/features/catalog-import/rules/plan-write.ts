@@ -14,6 +14,7 @@ export interface ItemContent {
   packQuantity: number;
   moq: number;
   step: number;
+  /** 1/10,000 yuan; 0 is kept but cannot be bought. */
   salesPrice: bigint;
   listPrice: bigint;
 }

@@ -8,6 +8,8 @@ export {
   promiseFromDay,
   shipLater,
 } from './delivery-promise.ts';
+export { goodsFacts } from './goods-facts.ts';
+export { goneGoods, lineGoods } from './line-goods.ts';
 export { describeCategory } from './page-head/describe-category.ts';
 export { describeItem } from './page-head/describe-item.ts';
 export { itemTitle } from './page-head/item-title.ts';

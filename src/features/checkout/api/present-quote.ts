@@ -1,5 +1,5 @@
 import type { DeliverySources, SkuForSale } from '#features/catalog/api/public.ts';
-import { deliveryLabel, skuPicture, wordPromise } from '#features/catalog/rules/public.ts';
+import { deliveryLabel, goneGoods, lineGoods, wordPromise } from '#features/catalog/rules/public.ts';
 import { type LinePromise, presentTaxes, taxRateText } from '#features/orders/rules/public.ts';
 import { formatAmount, formatUnitPrice } from '#platform/shared/money.ts';
 import type { Calculation, LineRefusal, QuotedLine } from '../contract/checkout-schemas.ts';
@@ -10,29 +10,16 @@ import type { OrderQuote, QuoteLine } from '../rules/quote-order.ts';
 const UNKNOWN_ITEM = {
   known: false,
   productName: '未知商品',
-  brandName: null,
-  mpn: null,
-  orderUnit: '',
-  moqSales: 1,
-  moqIncrement: 1,
-  salesPrice: null,
   taxRate: '—',
   dayType: 8,
   deliveryText: '',
 };
 
 function presentItem(item: SkuForSale | null, skuCode: string) {
-  const productImg = skuPicture({ itemNo: skuCode });
-  if (!item) return { productImg, ...UNKNOWN_ITEM };
+  if (!item) return { ...goneGoods(skuCode), ...UNKNOWN_ITEM };
   return {
     known: true,
-    productName: item.name,
-    productImg,
-    brandName: item.brandName,
-    mpn: item.mpn,
-    orderUnit: item.orderUnit,
-    moqSales: item.moq,
-    moqIncrement: item.step,
+    ...lineGoods(item),
     salesPrice: item.salesPrice > 0n ? formatUnitPrice(item.salesPrice) : null,
     taxRate: taxRateText(item.taxRateBp),
     dayType: item.dayType,

@@ -5,7 +5,8 @@ import { Button } from '#platform/web/controls/button.tsx';
 import { TextField } from '#platform/web/controls/text-field.tsx';
 import { Section } from '#platform/web/display/section.tsx';
 import { Tag } from '#platform/web/display/tag.tsx';
-import { ErrorIcon, PlusIcon } from '#platform/web/icons/icons.tsx';
+import { ProblemLine } from '#platform/web/feedback/problem-line.tsx';
+import { PlusIcon } from '#platform/web/icons/icons.tsx';
 import { joinClasses } from '#platform/web/join-classes.ts';
 import styles from './checkout-addresses.module.css';
 import card from './choice-card.module.css';
@@ -58,12 +59,9 @@ export function CheckoutAddresses({ addresses, chosen, error, onChoose }: Checko
   );
   return (
     <Section title="收货地址" action={add}>
-      {error && (
-        <p className={styles.error} role="alert">
-          <ErrorIcon size={14} />
-          {error}
-        </p>
-      )}
+      <ProblemLine small className={styles.error}>
+        {error}
+      </ProblemLine>
       {addresses.length === 0 && (
         <button type="button" className={styles.empty} onClick={() => setEdited('new')}>
           <PlusIcon size={18} />

@@ -1,5 +1,5 @@
 import { BudgetText } from '#features/budgets/web/public.ts';
-import { standInName } from '#features/orders/rules/public.ts';
+import { approverLabel } from '#features/orders/rules/public.ts';
 import { Card } from '#platform/web/display/card.tsx';
 import { Quiet } from '#platform/web/display/quiet.tsx';
 import { Tag } from '#platform/web/display/tag.tsx';
@@ -30,7 +30,7 @@ function Approvers({ preview: { reasons, steps, holdDays } }: { preview: Control
       <ol className={styles.steps}>
         {steps.map((step, index) => (
           <li key={`${index} ${step.name}`}>
-            <strong>{step.name}</strong> {step.approvers.map(standInName).join('、')}
+            <strong>{step.name}</strong> {step.approvers.map(approverLabel).join('、')}
             <Quiet>{step.modeLabel}</Quiet>
           </li>
         ))}

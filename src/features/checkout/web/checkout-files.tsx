@@ -3,6 +3,7 @@ import type { AttachedFile } from '#business/attachments/contract/attachment-sch
 import { fileSizeText } from '#platform/shared/file-size.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { Section } from '#platform/web/display/section.tsx';
+import { ProblemLine } from '#platform/web/feedback/problem-line.tsx';
 import { PlusIcon } from '#platform/web/icons/icons.tsx';
 import { UploadProgress } from '#platform/web/upload/upload-progress.tsx';
 import styles from './checkout-fields.module.css';
@@ -59,11 +60,7 @@ export function CheckoutFiles({ files, onChange }: CheckoutFilesProps) {
       )}
       {uploading && <UploadProgress uploading={uploading} stop={stop} />}
       <span className={styles.hint}>最多 {MOST_FILES} 个，每个不超过 10 MB；支持 PDF、图片、XLSX、DOCX</span>
-      {problem && (
-        <p className={styles.problem} role="alert">
-          {problem}
-        </p>
-      )}
+      <ProblemLine>{problem}</ProblemLine>
     </Section>
   );
 }

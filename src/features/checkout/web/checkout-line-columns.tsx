@@ -4,11 +4,10 @@ import { type CheckoutLine, lineKey } from '#features/orders/rules/public.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import type { Column } from '#platform/web/display/data-table.tsx';
 import { Money } from '#platform/web/display/money.tsx';
-import { Picture } from '#platform/web/display/picture.tsx';
 import { Quiet } from '#platform/web/display/quiet.tsx';
 import { Tag } from '#platform/web/display/tag.tsx';
 import { WarningIcon } from '#platform/web/icons/icons.tsx';
-import { PageLink } from '#platform/web/links/page-link.tsx';
+import { GoodsWords } from '#platform/web/kits/list/goods-words.tsx';
 import type { QuotedLine } from '../contract/checkout-schemas.ts';
 import styles from './checkout-lines-table.module.css';
 import { LineCodeField } from './line-code-field.tsx';
@@ -105,34 +104,27 @@ type GoodsProps = {
 function Goods({ line, written, codes, reason }: GoodsProps) {
   const facts = [line.brandName, line.mpn].filter(Boolean).join(' · ');
   return (
-    <div className={styles.goods}>
-      <Picture src={line.productImg} alt="" width={48} height={48} className={styles.picture} />
-      <div>
-        {line.known ? (
-          <PageLink href={itemHref(line.skuCode)} className={styles.name}>
-            {line.productName}
-          </PageLink>
-        ) : (
-          line.productName
-        )}
+    <GoodsWords
+      picture={line.productImg}
+      size={48}
+      name={line.productName}
+      href={line.known ? itemHref(line.skuCode) : null}
+      code={line.skuCode}
+      facts={facts && ` · ${facts}`}
+    >
+      {written && (
         <Quiet as="p" under>
-          <span className={styles.code}>{line.skuCode}</span>
-          {facts && ` · ${facts}`}
+          {written}
         </Quiet>
-        {written && (
-          <Quiet as="p" under>
-            {written}
-          </Quiet>
-        )}
-        <Code line={line} codes={codes} />
-        {reason !== null && (
-          <p className={styles.reason} role="alert">
-            <WarningIcon size={13} />
-            {reason}
-          </p>
-        )}
-      </div>
-    </div>
+      )}
+      <Code line={line} codes={codes} />
+      {reason !== null && (
+        <p className={styles.reason} role="alert">
+          <WarningIcon size={13} />
+          {reason}
+        </p>
+      )}
+    </GoodsWords>
   );
 }
 

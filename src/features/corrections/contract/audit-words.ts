@@ -1,4 +1,5 @@
 import type { AuditWords } from '#platform/shared/audit-words.ts';
+import { CORRECTION_STATUS_WORDS } from './correction-status-words.ts';
 
 /** What the audit log says of corrections of items. */
 export const correctionAuditWords = {
@@ -15,11 +16,6 @@ export const correctionAuditWords = {
     answer: '答复',
   },
   values: {
-    status: {
-      pending: '待处理',
-      verified: '已核实',
-      corrected: '已修正',
-      rejected: '不成立',
-    },
+    status: CORRECTION_STATUS_WORDS,
   },
 } as const satisfies AuditWords;

@@ -1,11 +1,7 @@
 import type { CorrectionField, CorrectionStatus } from '../contract/correction-contract.ts';
+import { CORRECTION_STATUS_WORDS } from '../contract/correction-status-words.ts';
 
-export const CORRECTION_STATUS: Readonly<Record<CorrectionStatus, string>> = {
-  pending: '待处理',
-  verified: '已核实',
-  corrected: '已修正',
-  rejected: '不成立',
-};
+export const CORRECTION_STATUS: Readonly<Record<CorrectionStatus, string>> = CORRECTION_STATUS_WORDS;
 
 /** The one table of moves: a report is looked into first, then found right or not. */
 const MOVES: Readonly<Record<CorrectionStatus, readonly CorrectionStatus[]>> = {

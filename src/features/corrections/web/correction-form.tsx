@@ -5,6 +5,7 @@ import { Button } from '#platform/web/controls/button.tsx';
 import { Checkbox } from '#platform/web/controls/checkbox.tsx';
 import { FieldError } from '#platform/web/controls/field-error.tsx';
 import { TextAreaField, TextField } from '#platform/web/controls/text-field.tsx';
+import { ProblemLine } from '#platform/web/feedback/problem-line.tsx';
 import type { CorrectionField } from '../contract/correction-contract.ts';
 import { CORRECTION_FIELDS } from '../rules/correction-status.ts';
 import styles from './correction-form.module.css';
@@ -69,11 +70,7 @@ export function CorrectionForm({ itemCode, signedIn, onSent }: CorrectionFormPro
         error={problems.contact}
         onChange={(event) => change({ contact: event.target.value })}
       />
-      {refusal && (
-        <p className={styles.refusal} role="alert">
-          {refusal}
-        </p>
-      )}
+      <ProblemLine>{refusal}</ProblemLine>
       <div>
         <Button kind="primary" size="lg" type="submit" busy={pending}>
           提交纠错

@@ -2,10 +2,10 @@ import { draftHref, quoteHref } from '#business/paths/rules/public.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { ButtonLink } from '#platform/web/controls/button.tsx';
 import { Row } from '#platform/web/display/row.tsx';
-import { Tag } from '#platform/web/display/tag.tsx';
 import type { ListColumn } from '#platform/web/kits/list/list-column.ts';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { EnquiryRow } from '../contract/enquiry-schemas.ts';
+import { contentColumns } from './content-columns.tsx';
 import { DeleteDraft } from './delete-draft.tsx';
 import styles from './enquiry.module.css';
 import { EnquiryTag } from './enquiry-tag.tsx';
@@ -49,17 +49,7 @@ export const enquiryColumns: readonly ListColumn<EnquiryRow>[] = [
     rowHeader: true,
     render: (row) => <PageLink href={openHref(row)}>{row.enquiryNo}</PageLink>,
   },
-  {
-    key: 'title',
-    title: '内容',
-    ellipsis: true,
-    render: (row) => (
-      <>
-        {row.urgent && <Tag tone="danger">加急</Tag>} {row.title}
-      </>
-    ),
-  },
-  { key: 'lines', title: '行数', width: 64, align: 'right', render: (row) => row.lineCount },
+  ...contentColumns,
   { key: 'buyer', title: '提交人', width: 84, ellipsis: true, render: (row) => row.buyerName },
   { key: 'created', title: '提交时间', width: 140, render: (row) => displayTime(row.createdAt) },
   {

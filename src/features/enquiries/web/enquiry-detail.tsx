@@ -7,13 +7,13 @@ import { displayTime } from '#platform/shared/display-time.ts';
 import { Button, ButtonLink } from '#platform/web/controls/button.tsx';
 import { Section } from '#platform/web/display/section.tsx';
 import { Stack } from '#platform/web/display/stack.tsx';
+import { ProblemWords } from '#platform/web/feedback/problem-line.tsx';
 import { DetailPage } from '#platform/web/kits/detail/detail-page.tsx';
 import { MainAndSide } from '#platform/web/kits/detail/main-and-side.tsx';
 import { ConfirmDialog } from '#platform/web/overlays/confirm-dialog.tsx';
 import { useAct } from '#platform/web/use-act.ts';
 import type { EnquiryDetail } from '../contract/enquiry-schemas.ts';
 import { DeleteDraft } from './delete-draft.tsx';
-import styles from './enquiry.module.css';
 import { enquiryApi } from './enquiry-api.ts';
 import { EnquiryFiles, EnquiryLines } from './enquiry-lines.tsx';
 import { EnquiryTag } from './enquiry-tag.tsx';
@@ -78,11 +78,7 @@ function Acts({ enquiry }: { enquiry: EnquiryDetail }) {
   const { call } = enquiryApi;
   return (
     <>
-      {act.problem && (
-        <span className={styles.problem} role="alert">
-          {act.problem}
-        </span>
-      )}
+      <ProblemWords>{act.problem}</ProblemWords>
       {canTransfer && (
         <>
           <Button busy={act.busy} onClick={() => void transfer(call.transferQuote, '已转报价')}>

@@ -8,6 +8,7 @@ import { Row } from '#platform/web/display/row.tsx';
 import { Section } from '#platform/web/display/section.tsx';
 import { Stack } from '#platform/web/display/stack.tsx';
 import { StickyBar } from '#platform/web/display/sticky-bar.tsx';
+import { ProblemLine } from '#platform/web/feedback/problem-line.tsx';
 import { FilePicker } from '#platform/web/upload/file-picker.tsx';
 import { useAct } from '#platform/web/use-act.ts';
 import { DeleteDraft } from './delete-draft.tsx';
@@ -57,11 +58,7 @@ export function EnquiryForm({ start, onBorn, onReload }: EnquiryFormProps) {
       <PasteSection onPaste={form.wishes.paste} />
       <More form={form} />
       <StickyBar className={styles.foot}>
-        {act.problem && (
-          <p className={styles.problem} role="alert">
-            {act.problem}
-          </p>
-        )}
+        <ProblemLine>{act.problem}</ProblemLine>
         <DraftStatus
           state={saving.state}
           isDraft={saving.place !== null}

@@ -7,9 +7,10 @@ import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { KeywordFilter } from '#platform/web/kits/list/keyword-filter.tsx';
 import { ListPage } from '#platform/web/kits/list/list-page.tsx';
 import { loadList, useListQuery } from '#platform/web/kits/list/list-query.ts';
+import { listTabs } from '#platform/web/kits/list/list-tabs.ts';
 import { useListAddress } from '#platform/web/kits/list/use-list-address.ts';
 import { keepSearch } from '#platform/web/links/keep-search.ts';
-import { ENQUIRY_TABS, type EnquiryTab } from '../rules/enquiry-status.ts';
+import { ENQUIRY_TABS } from '../rules/enquiry-status.ts';
 import { enquiryListQuery } from './enquiry-api.ts';
 import { draftColumns, enquiryColumns } from './enquiry-columns.tsx';
 import { readEnquirySearch } from './enquiry-search.ts';
@@ -21,8 +22,6 @@ export const Route = createFileRoute('/_user/user/transaction/inquiry.html')({
   loader: ({ context, deps }) => loadList(context.queryClient, enquiryListQuery(readEnquirySearch(deps))),
   component: InquiryPage,
 });
-
-const TABS = Object.entries(ENQUIRY_TABS) as [EnquiryTab, { label: string }][];
 
 /** What this person, or the people he sees, have asked for. */
 function InquiryPage() {
@@ -45,15 +44,7 @@ function InquiryPage() {
       address={address}
       page={search}
       result={result}
-      tabs={{
-        current: search.tab ?? 'all',
-        items: TABS.map(([key, { label }]) => ({
-          key,
-          label,
-          count: result.data?.counts[key],
-          href: address.hrefOf({ tab: key === 'all' ? undefined : key }),
-        })),
-      }}
+      tabs={listTabs(address, ENQUIRY_TABS, { usual: 'all', current: search.tab, counts: result.data?.counts })}
       filters={
         <KeywordFilter label="筛选询价单" hint="询价单号、内容或型号" keyword={search.keyword} address={address} />
       }

@@ -9,7 +9,7 @@ import { receiptAttachments } from './receipt-attachments.ts';
 
 interface FulfilmentSettings {
   attachments: AttachmentTools;
-  askForMoney: AskForMoney;
+  openPayment: AskForMoney;
   behindOrderLink: BehindOrderLink;
 }
 

@@ -1,6 +1,6 @@
 import type { Db } from '#platform/api/database.ts';
 import { notFound } from '#platform/api/refuse.ts';
-import { type CarrierStep, stepsAfterNews } from '../rules/carrier-news.ts';
+import { type CarrierStep, shipmentStepsAfter } from '../rules/carrier-news.ts';
 import type { OrderWork } from '../rules/order-work.ts';
 import type { ShipmentStatus } from '../rules/shipment-status.ts';
 import { notifyBuyer } from './notify-buyer.ts';
@@ -56,7 +56,7 @@ export async function notifyNews(
   const { shipmentId } = parcel;
   const shipment = work.shipments.find((one) => one.shipmentId === shipmentId);
   if (!shipment || !(await insertNews(db, parcel, { noticeId, happenedAt, place, words }))) return null;
-  const steps = stepsAfterNews(shipment.status, step);
+  const steps = shipmentStepsAfter(shipment.status, step);
   const to = steps.at(-1);
   if (!to) return null;
   await moveShipment(db, parcel, steps, happenedAt);

@@ -1,3 +1,4 @@
+import { ORDER_STATUS_WORDS } from '#features/orders/contract/order-status-words.ts';
 import type { AuditWords } from '#platform/shared/audit-words.ts';
 
 /** What the audit log says of parcels, parts of orders and stock. */
@@ -49,21 +50,7 @@ export const fulfilmentAuditWords = {
     warehouse: '仓库',
   },
   values: {
-    status: {
-      approving: '审批中',
-      confirming: '待确认',
-      to_pay: '待付款',
-      to_ship: '待发货',
-      partly_shipped: '部分发货',
-      to_receive: '待收货',
-      partly_signed: '部分签收',
-      signed: '已签收',
-      completed: '已完成',
-      rejected: '审批驳回',
-      cancelled: '已取消',
-      refused: '已拒收',
-      closed: '已关闭',
-    },
+    status: ORDER_STATUS_WORDS,
     rest: {
       later: '到货后补发',
       cancel: '不再发货',

@@ -18,7 +18,7 @@ export const RETURNED = 'returned';
  * States a parcel goes through because of a piece of news, in order. News that comes late or again moves nothing: a
  * parcel never goes back, and one that is settled stays so.
  */
-export function stepsAfterNews(status: ShipmentStatus, step: CarrierStep): ShipmentStatus[] {
+export function shipmentStepsAfter(status: ShipmentStatus, step: CarrierStep): ShipmentStatus[] {
   const target = LEADS_TO[step];
   if (isSettled(status) || status === target) return [];
   // Delivered is later than in transit, which no way leads back to.

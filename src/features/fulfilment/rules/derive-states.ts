@@ -1,6 +1,6 @@
 import type { OrderStatus } from '#features/orders/rules/public.ts';
 import { type OrderWork, shippedOf, type WorkPart, type WorkShipment } from './order-work.ts';
-import { isInHouse, type PartStatus } from './part-status.ts';
+import { isUnshipped, type PartStatus } from './part-status.ts';
 import { isSettled } from './shipment-status.ts';
 
 /** Where goods stand that have left, wholly or in part; undefined while nothing has. */
@@ -38,7 +38,7 @@ const OF_ORDER: Readonly<Record<Outcome, OrderStatus>> = {
 export function deriveOrderStatus(work: OrderWork): OrderStatus {
   const live = work.parts.filter(({ status }) => status !== 'cancelled');
   if (live.length === 0) return work.parts.length > 0 ? 'cancelled' : work.status;
-  const everythingLeft = live.every((part) => hasLeft(work, part) && !isInHouse(derivePartStatus(work, part)));
+  const everythingLeft = live.every((part) => hasLeft(work, part) && !isUnshipped(derivePartStatus(work, part)));
   const outcome = outcomeOf(work.shipments, everythingLeft);
   return outcome ? OF_ORDER[outcome] : 'to_ship';
 }

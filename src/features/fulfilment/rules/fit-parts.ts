@@ -1,5 +1,5 @@
 import { type OrderWork, shippedOf, type WorkPart } from './order-work.ts';
-import { awaitsWarehouse, isInHouse, type PartStatus } from './part-status.ts';
+import { awaitsWarehouse, isUnshipped, type PartStatus } from './part-status.ts';
 
 /** What is taken out of a part because the buyer no longer wants it. */
 export interface Shrinkage {
@@ -49,7 +49,7 @@ export function fitParts(work: OrderWork): Shrinkage[] {
 
 /** A part all of whose lines went is cancelled as it stood: what was in it stays readable. */
 export function isEmptied(part: WorkPart, shrinkages: readonly Shrinkage[]): boolean {
-  if (!isInHouse(part.status)) return false;
+  if (!isUnshipped(part.status)) return false;
   return part.lines.every(({ lineId }) =>
     shrinkages.some((one) => one.partId === part.partId && one.lineId === lineId && one.quantity === 0),
   );

@@ -1,7 +1,7 @@
 import { type KeptPromise, movePromise, shipLater } from '#features/catalog/rules/public.ts';
 import type { LinePromise } from '#features/orders/rules/public.ts';
 import type { OrderWork, WorkPart } from './order-work.ts';
-import { isInHouse, type PartStatus, partStates } from './part-status.ts';
+import { isUnshipped, type PartStatus, partStates } from './part-status.ts';
 
 export interface NewDays {
   shipOn: string;
@@ -30,7 +30,7 @@ export function newDaysProblem(
   if (!mayPostpone(status)) return '分单已签收、拒收或取消，不能再改期';
   if (arriveOn !== null && arriveOn < shipOn) return '送达日不能早于发货日';
   if (shipOn === promise.shipOn && arriveOn === promise.arriveOn) return '日期没有变化';
-  if (isInHouse(status)) return shipOn < today ? '发货日不能早于今天' : null;
+  if (isUnshipped(status)) return shipOn < today ? '发货日不能早于今天' : null;
   return arriveOn !== null && arriveOn < today ? '送达日不能早于今天' : null;
 }
 

@@ -34,11 +34,11 @@ export type PartStatus = (typeof partStates.names)[number];
 export const isPartStatus = partStates.is;
 
 /** Nothing of it has left the house: it may still be split, shrunk and cancelled as a whole. */
-export function isInHouse(status: PartStatus): boolean {
+export function isUnshipped(status: PartStatus): boolean {
   return status === 'to_pick' || status === 'picking' || status === 'picked';
 }
 
 /** Still to be worked on by a warehouse. */
 export function awaitsWarehouse(status: PartStatus): boolean {
-  return isInHouse(status) || status === 'partly_shipped';
+  return isUnshipped(status) || status === 'partly_shipped';
 }

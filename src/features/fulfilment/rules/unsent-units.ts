@@ -1,5 +1,5 @@
 import { type OrderWork, type ParcelLine, type PartLine, shippedOf, type WorkPart } from './order-work.ts';
-import { awaitsWarehouse, isInHouse } from './part-status.ts';
+import { awaitsWarehouse, isUnshipped } from './part-status.ts';
 
 /** What of a part has not left. */
 export interface UnsentPart {
@@ -25,6 +25,6 @@ export function unsentOf(work: OrderWork): UnsentPart[] {
         const quantity = shipped(lineId);
         return quantity > 0 ? [{ lineId, quantity, picked: quantity }] : [];
       });
-      return lines.length > 0 ? [{ part, lines, whole: isInHouse(part.status), kept }] : [];
+      return lines.length > 0 ? [{ part, lines, whole: isUnshipped(part.status), kept }] : [];
     });
 }

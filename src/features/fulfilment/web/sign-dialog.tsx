@@ -1,30 +1,26 @@
-import { useState } from 'react';
 import { Button } from '#platform/web/controls/button.tsx';
-import { TextAreaField, TextField } from '#platform/web/controls/text-field.tsx';
+import { TextAreaField } from '#platform/web/controls/text-field.tsx';
+import { ProblemLine } from '#platform/web/feedback/problem-line.tsx';
 import { Dialog } from '#platform/web/overlays/dialog.tsx';
 import { useAct } from '#platform/web/use-act.ts';
 import type { Parcel } from '../contract/fulfilment-schemas.ts';
 import { CountTable } from './count-table.tsx';
-import { asSent, readCounts } from './counts.ts';
 import { fulfilmentApi } from './fulfilment-api.ts';
 import styles from './logistics.module.css';
+import { SignerField } from './signer-field.tsx';
+import { useSignRecord } from './use-sign-record.ts';
 
 /** A buyer says what arrived, line by line; what is short or broken is written down with it. */
 export function SignDialog({ parcel, onClose }: { parcel: Parcel; onClose: () => void }) {
   const act = useAct();
-  const [typed, setTyped] = useState(() => asSent(parcel.lines));
-  const [signer, setSigner] = useState('');
-  const [note, setNote] = useState('');
-  const [wrong, setWrong] = useState<string | null>(null);
+  const record = useSignRecord(parcel);
   const sign = async () => {
-    const read = readCounts(parcel.lines, typed);
-    if ('problem' in read) return setWrong(read.problem);
-    if (signer.trim() === '') return setWrong('请填写签收人');
-    setWrong(null);
-    const input = { shipmentNo: parcel.shipmentNo, signer: signer.trim(), note: note.trim(), lines: read.counts };
+    const facts = record.read();
+    if (!facts) return;
+    const input = { shipmentNo: parcel.shipmentNo, ...facts };
     if (await act.run((context) => fulfilmentApi.call.sign(input, context), '已签收')) onClose();
   };
-  const problem = wrong ?? act.problem;
+  const problem = record.wrong ?? act.problem;
   return (
     <Dialog
       open
@@ -43,29 +39,19 @@ export function SignDialog({ parcel, onClose }: { parcel: Parcel; onClose: () =>
         </>
       }
     >
-      <CountTable lines={parcel.lines} typed={typed} onChange={setTyped} />
+      <CountTable lines={parcel.lines} typed={record.typed} onChange={record.setTyped} />
       <div className={styles.signer}>
-        <TextField
-          label="签收人"
-          required
-          maxLength={30}
-          value={signer}
-          onChange={(event) => setSigner(event.target.value)}
-        />
+        <SignerField label="签收人" value={record.signer} onChange={record.setSigner} />
         <TextAreaField
           label="备注"
           rows={2}
           maxLength={500}
           placeholder="如破损情况、缺少的配件"
-          value={note}
-          onChange={(event) => setNote(event.target.value)}
+          value={record.note}
+          onChange={(event) => record.setNote(event.target.value)}
         />
       </div>
-      {problem && (
-        <p className={styles.problem} role="alert">
-          {problem}
-        </p>
-      )}
+      <ProblemLine apart>{problem}</ProblemLine>
     </Dialog>
   );
 }

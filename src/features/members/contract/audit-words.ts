@@ -1,3 +1,4 @@
+import { DATA_SCOPES } from '#features/access/contract/data-scopes.ts';
 import type { AuditWords } from '#platform/shared/audit-words.ts';
 
 /** What the audit log says of users, departments and roles. */
@@ -50,13 +51,7 @@ export const memberAuditWords = {
     categories: '采购分类',
   },
   values: {
-    dataScope: {
-      self: '仅本人',
-      department: '本部门',
-      branch: '本部门及下级',
-      company: '全公司',
-      group: '全集团',
-    },
+    dataScope: DATA_SCOPES,
     state: {
       enabled: '启用',
       frozen: '冻结',

@@ -2,10 +2,10 @@ import type { AttachmentTools } from '#business/attachments/api/public.ts';
 import type { Caller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import type { OrderName } from './approval/approving-order-repo.ts';
-import { dropOrderLines, endOrder, passOrder } from './approval/settle-approval.ts';
-import { askForMoney, type MoneySettings } from './ask-for-money.ts';
+import { approveOrder, dropOrderLines, endOrder } from './approval/settle-approval.ts';
 import { budgetEffects } from './budgets/budget-effects.ts';
 import { ordersForOthers } from './links/orders-for-others.ts';
+import { type MoneySettings, openPayment } from './open-payment.ts';
 import { orderAttachments } from './order-attachments.ts';
 import { createOrderHandlers } from './order-handlers.ts';
 import { orderJobs } from './order-jobs.ts';
@@ -32,12 +32,13 @@ export const orders = {
   }),
   /** What becomes of an order when its approval ends. */
   approval: (settings: MoneySettings) => ({
-    pass: (db: Db, name: OrderName, actor: Pick<Caller, 'firmId' | 'userId'>) => passOrder(db, settings, name, actor),
+    pass: (db: Db, name: OrderName, actor: Pick<Caller, 'firmId' | 'userId'>) =>
+      approveOrder(db, settings, name, actor),
     end: endOrder,
     dropLines: dropOrderLines,
   }),
-  askForMoney: (settings: MoneySettings) => (db: Db, place: { firmId: bigint; orderId: bigint }) =>
-    askForMoney(db, settings, place),
+  openPayment: (settings: MoneySettings) => (db: Db, place: { firmId: bigint; orderId: bigint }) =>
+    openPayment(db, settings, place),
   attachments: [orderAttachments],
   exports: [orderExport],
   forOthers: ordersForOthers,

@@ -16,4 +16,4 @@ export {
 export { insertEvent, moveOrder, touchOrder, writingReservations } from './order-repo.ts';
 export { type OrderAddress, readWorkHead, visibleTo } from './order-scope-repo.ts';
 export { acceptInvoice, assertPoFree, findDuplicatePo } from './order-terms.ts';
-export { holdMore, type LineStock, releaseHeld, shipHeld } from './reservation-repo.ts';
+export { type LineStock, releaseHeld, reserveInWarehouses, shipHeld } from './reservation-repo.ts';

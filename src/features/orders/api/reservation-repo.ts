@@ -73,7 +73,11 @@ export async function releaseHeld(db: Db, place: Place, wishes: readonly LineSto
 }
 
 /** Holds more stock in named warehouses, all or nothing. */
-export async function holdMore(db: Db, { firmId, orderId }: Place, wishes: readonly LineStock[]): Promise<boolean> {
+export async function reserveInWarehouses(
+  db: Db,
+  { firmId, orderId }: Place,
+  wishes: readonly LineStock[],
+): Promise<boolean> {
   if (wishes.length === 0) return true;
   const moves = wishes.map(({ skuId, warehouse, quantity }) => ({ skuId, warehouse, onHand: 0, reserved: quantity }));
   if (!(await moveStock(db, moves))) return false;

@@ -3,11 +3,11 @@ export { type CheckoutLine, lineKey, readCheckoutLines, writeCheckoutLines } fro
 export {
   afterSubmit,
   afterSubmitShort,
+  approverLabel,
   type ConsentStep,
   consentWords,
   reasonReaders,
   type SubmitPlan,
-  standInName,
   submitPlanOf,
 } from './life/after-submit.ts';
 export { mayPay, PAY_ACTS } from './life/pay-now.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { SelectField } from '#platform/web/controls/select-field.tsx';
 import { ConfirmDialog } from '#platform/web/overlays/confirm-dialog.tsx';
 import { useAct } from '#platform/web/use-act.ts';
 import { CancelMoney } from './cancel-money.tsx';
 import styles from './cancel-order-dialog.module.css';
+import { CancelReasonField } from './life/cancel-reason-field.tsx';
 import { CANCEL_REASONS } from './life/cancel-reasons.ts';
 import { orderActApi } from './order-api.ts';
 import { ORDERS_KEY } from './order-queries.ts';
@@ -36,12 +36,7 @@ export function CancelOrderDialog({ order, onClose }: Props) {
     >
       <p className={styles.warning}>取消后不能恢复，为这张订单保留的库存会立即释放。</p>
       {order && <CancelMoney orderNo={order.orderNo} />}
-      <SelectField
-        label="取消原因"
-        value={reason}
-        options={CANCEL_REASONS.map((text) => ({ value: text, label: text }))}
-        onChange={(event) => setReason(event.target.value)}
-      />
+      <CancelReasonField value={reason} onChange={setReason} />
     </ConfirmDialog>
   );
 }

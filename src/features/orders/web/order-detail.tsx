@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { displayTime } from '#platform/shared/display-time.ts';
-import { Facts } from '#platform/web/display/facts.tsx';
 import { Section } from '#platform/web/display/section.tsx';
 import { DetailPage } from '#platform/web/kits/detail/detail-page.tsx';
 import type { OrderDetail } from '../contract/order-schemas.ts';
@@ -10,6 +9,7 @@ import { OrderFiles } from './life/order-files.tsx';
 import { NextLine, SideStates } from './life/order-standing.tsx';
 import { PoNumber } from './life/po-number.tsx';
 import styles from './order-detail.module.css';
+import { OrderInfo } from './order-info.tsx';
 import { OrderStatusTag } from './order-status-tag.tsx';
 import { OverBudgetNote } from './over-budget-note.tsx';
 
@@ -44,17 +44,14 @@ export function OrderDetailView({ order, progress, log, editInvoice, children }:
     >
       <div className={styles.facts}>
         <AddressSection order={order} />
-        <Section title="订单信息">
-          <Facts
-            columns={1}
-            facts={[
-              { label: 'PO号', value: <PoNumber order={order} /> },
-              { label: '采购方', value: order.firmName },
-              { label: '付款方式', value: order.payWay },
-              { label: '备注', value: order.note },
-            ]}
-          />
-        </Section>
+        <OrderInfo
+          facts={[
+            { label: 'PO号', value: <PoNumber order={order} /> },
+            { label: '采购方', value: order.firmName },
+            { label: '付款方式', value: order.payWay },
+            { label: '备注', value: order.note },
+          ]}
+        />
         <InvoiceSection order={order} action={order.canEditInvoice && editInvoice} />
       </div>
       {children}

@@ -9,9 +9,11 @@ import { Money } from '#platform/web/display/money.tsx';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { ListPage } from '#platform/web/kits/list/list-page.tsx';
 import { useListQuery } from '#platform/web/kits/list/list-query.ts';
+import { listTabs } from '#platform/web/kits/list/list-tabs.ts';
 import type { ListAddress } from '#platform/web/kits/list/use-list-address.ts';
 import { type Selection, useSelection } from '#platform/web/kits/list/use-selection.ts';
 import type { OrderRow } from '../contract/order-schemas.ts';
+import { ORDER_TABS } from '../rules/order-tabs.ts';
 import { CancelOrderDialog } from './cancel-order-dialog.tsx';
 import { ExportMenu } from './life/export-menu.tsx';
 import { OrderSortChoice } from './life/order-sort-choice.tsx';
@@ -20,12 +22,12 @@ import { RebuyDialog } from './life/rebuy-dialog.tsx';
 import { type PaperFormat, saveChosen, saveFound } from './life/save-papers.ts';
 import { SavedViews } from './life/saved-views.tsx';
 import { useOrderAddress } from './life/use-order-address.ts';
+import { NoOrdersYet } from './no-orders-yet.tsx';
 import { orderColumns } from './order-columns.tsx';
 import { OrderFilters } from './order-filters.tsx';
 import styles from './order-list.module.css';
 import { orderCountsQuery, orderListQuery } from './order-queries.ts';
 import { filterOf, listInputOf, NO_FILTER, type OrderSearch } from './order-search.ts';
-import { orderTabLinks } from './order-tab-links.ts';
 import { type Rebuy, useRebuy } from './use-rebuy.ts';
 
 /** Code of what is exported here. */
@@ -51,7 +53,7 @@ export function OrderList({ search, userId }: { search: OrderSearch; userId: str
         page={search}
         pageHref={(pageNo) => address.hrefOf(pageChange(pageNo, search, result.data))}
         result={result}
-        tabs={{ items: orderTabLinks(address, counts.data), current: search.tab ?? 'all' }}
+        tabs={listTabs(address, ORDER_TABS, { usual: 'all', current: search.tab, counts: counts.data })}
         filters={<OrderFilters search={search} address={address} />}
         tools={<OrderTools search={search} address={address} userId={userId} />}
         batch={<BatchActs selection={selection} again={again} />}
@@ -116,22 +118,7 @@ function PageTotal({ orders }: { orders: readonly OrderRow[] }) {
 
 function NoOrders({ search, address }: { search: OrderSearch; address: ListAddress }) {
   const filtered = search.tab !== undefined || Object.values(filterOf(search)).some(Boolean);
-  if (!filtered) {
-    return (
-      <EmptyState
-        title="还没有订单"
-        action={
-          <OrderersOnly>
-            <ButtonLink href="/" kind="primary">
-              去采购
-            </ButtonLink>
-          </OrderersOnly>
-        }
-      >
-        下单后可以在这里跟踪审批、发货和签收。
-      </EmptyState>
-    );
-  }
+  if (!filtered) return <NoOrdersYet>下单后可以在这里跟踪审批、发货和签收。</NoOrdersYet>;
   const all = address.hrefOf({ tab: undefined, ...NO_FILTER });
   return (
     <EmptyState title="没有符合条件的订单" action={<ButtonLink href={all}>查看全部订单</ButtonLink>}>

@@ -1,12 +1,10 @@
 import { ORDER_LIST_PATH, orderHref } from '#business/paths/rules/public.ts';
-import { OrderersOnly } from '#features/access/web/public.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
-import { ButtonLink } from '#platform/web/controls/button.tsx';
 import { Money } from '#platform/web/display/money.tsx';
 import { Section } from '#platform/web/display/section.tsx';
-import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { OrderRow } from '../contract/order-schemas.ts';
+import { NoOrdersYet } from './no-orders-yet.tsx';
 import { OrderGoods } from './order-goods.tsx';
 import styles from './order-overview.module.css';
 import { OrderStatusTag } from './order-status-tag.tsx';
@@ -16,20 +14,7 @@ export function RecentOrders({ orders }: { orders: readonly OrderRow[] }) {
   const all = <PageLink href={ORDER_LIST_PATH}>全部订单</PageLink>;
   return (
     <Section title="最近订单" action={all} flush>
-      {orders.length === 0 && (
-        <EmptyState
-          title="还没有订单"
-          action={
-            <OrderersOnly>
-              <ButtonLink href="/" kind="primary">
-                去采购
-              </ButtonLink>
-            </OrderersOnly>
-          }
-        >
-          下单后可以在这里看到最近的订单和进度。
-        </EmptyState>
-      )}
+      {orders.length === 0 && <NoOrdersYet>下单后可以在这里看到最近的订单和进度。</NoOrdersYet>}
       <ul>
         {orders.map((order) => (
           <li key={order.orderNo} className={styles.order}>

@@ -2,7 +2,7 @@ import { type Database, inTransaction } from '#platform/api/database.ts';
 import { log } from '#platform/api/log.ts';
 import type { PaymentChannel, RefundAnswer } from './payment-channel.ts';
 import type { Payment } from './payment-repo.ts';
-import { findRefund, giveToDesk, type Refund, readSilentRefunds, touchRefund } from './refund-repo.ts';
+import { findRefund, markRefundManual, type Refund, readSilentRefunds, touchRefund } from './refund-repo.ts';
 import { settleRefund } from './settle-refund.ts';
 
 export type Channels = ReadonlyMap<string, PaymentChannel>;
@@ -27,7 +27,7 @@ async function keepAnswer(database: Database, refund: Refund, answer: RefundAnsw
   await inTransaction(database, WORKER, 'write', async (db) => {
     if (answer.result === 'done') {
       await settleRefund(db, refund, { actor: { firmId, userId: null }, reference: answer.reference ?? null });
-    } else if (answer.result === 'failed') await giveToDesk(db, refundNo, answer.why);
+    } else if (answer.result === 'failed') await markRefundManual(db, refundNo, answer.why);
     else await touchRefund(db, refundNo);
   });
   if (answer.result === 'failed') log.warn({ refundNo, why: answer.why }, 'refund refused by its channel');

@@ -60,7 +60,7 @@ export async function markRefunded(
 }
 
 /** The channel will not: people send this one back. */
-export async function giveToDesk(db: Db, refundNo: string, failure: string): Promise<void> {
+export async function markRefundManual(db: Db, refundNo: string, failure: string): Promise<void> {
   await db
     .update(paymentRefunds)
     .set({ status: 'desk', failure: failure.slice(0, 200), updatedAt: sql`now()` })

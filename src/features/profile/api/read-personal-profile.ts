@@ -1,10 +1,10 @@
 import { and, asc, eq, getViewSelectedFields } from 'drizzle-orm';
 import { membershipRolesView, usersView } from '#features/access/api/access-views.ts';
+import { shownPerson } from '#features/access/rules/public.ts';
 import { firmsView, rolesView } from '#features/organisation/api/organisation-views.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import { notFound } from '#platform/api/refuse.ts';
-import { maskEmail, maskPhone } from '#platform/shared/mask.ts';
 import type { PersonalProfile } from '../contract/personal-contract.ts';
 import { IDENTITY_WORDS } from '../rules/identity-words.ts';
 
@@ -18,13 +18,7 @@ export async function readPersonalProfile(db: Db, caller: SignedInCaller): Promi
   if (!row) throw notFound('账号');
   const { user, firmName, customerCode } = row;
   return {
-    userName: user.userName,
-    realName: user.realName,
-    nickName: user.nickName,
-    avatarUrl: user.avatarUrl,
-    phoneNumber: user.phoneNumber && maskPhone(user.phoneNumber),
-    email: user.email && maskEmail(user.email),
-    subscribePromotion: user.subscribePromotion,
+    ...shownPerson(user),
     firmName,
     customerCode,
     roles: await readRoleNames(db, caller),

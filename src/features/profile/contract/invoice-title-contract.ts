@@ -5,7 +5,8 @@ import { plainText, rowId } from '#platform/shared/wire-schemas.ts';
 
 const type = z.union([z.literal(1), z.literal(2), z.literal(3)]);
 
-const facts = {
+/** What an invoice is made out by (specification 4), as it is written. */
+export const titleFacts = {
   type,
   title: plainText(100).min(1, '请填写发票抬头'),
   /** Blanks of a paste are taken out. */
@@ -15,6 +16,9 @@ const facts = {
   address: plainText(120).default(''),
   phone: plainText(30).default(''),
   email: mailAddress.or(z.literal('')).default(''),
+};
+const facts = {
+  ...titleFacts,
   isDefault: z.boolean().default(false),
   /** Kept by the company for all its people; needs the right to manage the company. */
   central: z.boolean().default(false),

@@ -1,6 +1,7 @@
 import { useForm } from '@rc-component/form';
 import { useMemo, useState } from 'react';
 import { Button } from '#platform/web/controls/button.tsx';
+import { ProblemLine } from '#platform/web/feedback/problem-line.tsx';
 import { Form } from '#platform/web/form/form.tsx';
 import { FormCheckbox, FormSelect } from '#platform/web/form/form-controls.tsx';
 import { DialogActs } from '#platform/web/overlays/dialog-acts.tsx';
@@ -75,11 +76,7 @@ export default function AddressDialogForm({ address, onSaved, onClose }: Address
       <FormCheckbox name="isDefault" label="默认地址">
         设为默认收货地址
       </FormCheckbox>
-      {refusal && (
-        <p className={styles.refusal} role="alert">
-          {refusal}
-        </p>
-      )}
+      <ProblemLine>{refusal}</ProblemLine>
       <DialogActs>
         <Button onClick={onClose}>取消</Button>
         <Button kind="primary" type="submit" busy={saving}>

@@ -1,7 +1,8 @@
 import { LIST_ROWS } from '#platform/shared/list-rows.ts';
 import type { Column } from '#platform/web/display/data-table.tsx';
 import { csvTemplateHref } from '#platform/web/kits/import/csv-template.ts';
-import { ImportedRows, TableImportDialog } from '#platform/web/kits/import/table-import-dialog.tsx';
+import { ImportOutcome } from '#platform/web/kits/import/import-outcome.tsx';
+import { TableImportDialog } from '#platform/web/kits/import/table-import-dialog.tsx';
 import { useAct } from '#platform/web/use-act.ts';
 import type { AddressReport } from '../contract/profile-contract.ts';
 import { profileApi } from './address-queries.ts';
@@ -43,16 +44,7 @@ export function AddressImportDialog({ onClose }: { onClose: () => void }) {
       tried="检查完成，尚未导入"
       onClose={onClose}
     >
-      {({ dryRun, added, refused, rows }) => (
-        <>
-          <p role="status">
-            {dryRun
-              ? `检查完成，尚未导入：可导入 ${added} 个，有问题 ${refused} 行`
-              : `导入完成：已导入 ${added} 个，未导入 ${refused} 行`}
-          </p>
-          <ImportedRows caption="有问题的行" columns={COLUMNS} rows={rows.filter(({ problem }) => problem !== null)} />
-        </>
-      )}
+      {(report) => <ImportOutcome report={report} done={report.added} act="导入" unit="个" columns={COLUMNS} />}
     </TableImportDialog>
   );
 }

@@ -1,7 +1,6 @@
 import { itemHref } from '#business/paths/rules/public.ts';
 import { Money } from '#platform/web/display/money.tsx';
-import { Picture } from '#platform/web/display/picture.tsx';
-import { Row } from '#platform/web/display/row.tsx';
+import { GoodsWords } from '#platform/web/kits/list/goods-words.tsx';
 import { ObstacleLine } from '#platform/web/kits/list/obstacle-line.tsx';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { PurchasedItem } from '../contract/purchase-contract.ts';
@@ -14,27 +13,20 @@ const PICTURE_PX = 56;
 export function PurchaseGoods({ item }: { item: PurchasedItem }) {
   const facts = [item.brandName, item.mpn].filter(Boolean).join(' · ');
   return (
-    <div className={styles.goods}>
-      <Picture src={item.productImg} alt="" width={PICTURE_PX} height={PICTURE_PX} className={styles.picture} />
-      <div className={styles.words}>
-        <Row gap={4} looks={['top']}>
-          {item.gone ? (
-            <span className={styles.name}>{item.productName}</span>
-          ) : (
-            <PageLink href={itemHref(item.skuCode)} className={styles.name}>
-              {item.productName}
-            </PageLink>
-          )}
-          <FrequentButton item={item} />
-        </Row>
-        <p className={styles.codes}>
-          <span className={styles.code}>{item.skuCode}</span>
-          {facts && ` · ${facts}`}
-          {item.customerCodes.length > 0 && ` · 客户编码 ${item.customerCodes.join('、')}`}
-        </p>
-        {item.obstacle !== null && <Obstacle item={item} />}
-      </div>
-    </div>
+    <GoodsWords
+      picture={item.productImg}
+      size={PICTURE_PX}
+      name={item.productName}
+      href={item.gone ? null : itemHref(item.skuCode)}
+      code={item.skuCode}
+      facts={[facts, item.customerCodes.length > 0 && `客户编码 ${item.customerCodes.join('、')}`]
+        .filter(Boolean)
+        .map((fact) => ` · ${fact}`)}
+      beside={<FrequentButton item={item} />}
+      looks={['top']}
+    >
+      {item.obstacle !== null && <Obstacle item={item} />}
+    </GoodsWords>
   );
 }
 

@@ -1,5 +1,5 @@
 import { joinClasses } from '#platform/web/join-classes.ts';
-import { AllBox } from '#platform/web/kits/list/all-box.tsx';
+import { ChooseOpen } from '#platform/web/kits/list/choose-open.tsx';
 import { GoodsTable } from '#platform/web/kits/list/goods-table.tsx';
 import type { PurchasedItem } from '../contract/purchase-contract.ts';
 import { PurchaseRow } from './purchase-row.tsx';
@@ -27,19 +27,11 @@ const COLUMNS = [
 
 /** Goods with what was paid for them and what they cost now; on a phone each is a card. */
 export function PurchaseTable({ rows, stale, selection, quantities }: Props) {
-  const open = rows.filter(canBuy);
-  const chosen = open.filter(({ skuCode }) => selection.has(skuCode)).length;
   return (
     <GoodsTable
       caption="已购商品"
       check={
-        <AllBox
-          label="选择本页商品"
-          labelHidden
-          open={open.length}
-          chosen={chosen}
-          onChange={(all) => selection.set(entriesOf(open), all)}
-        />
+        <ChooseOpen label="选择本页商品" labelHidden open={entriesOf(rows.filter(canBuy))} selection={selection} />
       }
       columns={COLUMNS}
       ruled

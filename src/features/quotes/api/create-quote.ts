@@ -12,6 +12,7 @@ import { createErrors } from '../contract/quote-errors.ts';
 import type { CreateInput } from '../contract/quote-schemas.ts';
 import { moneyOf, totalsOf } from '../rules/price-quote.ts';
 import { FIRST_QUOTE_STATUS, quoteLabel } from '../rules/quote-status.ts';
+import { copiedLine } from './copied-line.ts';
 import {
   findQuote,
   insertEvent,
@@ -165,29 +166,9 @@ export async function copyQuote(
   const versions = await readVersions(db, place);
   const latest = versions.find((version) => version.state === 'sent') ?? versions.at(-1);
   const old = (await readLines(db, place)).filter((line) => line.versionId === latest?.id && line.offerNo === 1);
-  const lines = old.map(({ skuId, itemNo, productName, brandName, model, unit, quantity, moq, ...line }): NewLine => {
-    const { lineNo, wished, wishedQuantity, wishedUnit, unitPrice, amountFen, taxRateBp, taxFen } = line;
-    return {
-      lineNo,
-      wished,
-      wishedQuantity,
-      wishedUnit,
-      skuId,
-      itemNo,
-      productName,
-      brandName,
-      model,
-      unit,
-      quantity,
-      moq,
-      unitPrice,
-      amountFen,
-      taxRateBp,
-      taxFen,
-      deliveryDays: line.deliveryDays,
-      ...lineFieldsOf(line),
-    };
-  });
+  const lines = old.map(
+    (line): NewLine => ({ ...copiedLine(line), kind: 'same', amountFen: line.amountFen, taxFen: line.taxFen }),
+  );
   const head = { title: quote.title, note: `由报价 ${quoteNo} 再次询价`, source: 'copy', shareCode };
   return (await submit(db, caller, head, lines, now)).answer;
 }

@@ -4,23 +4,16 @@ import { formatAmount, formatUnitPrice } from '#platform/shared/money.ts';
 import type { LineChangeView, QuoteFile, QuoteLine, QuoteVersion } from '../contract/quote-schemas.ts';
 import { type ComparedLine, compareVersions, type LineChange } from '../rules/compare-versions.ts';
 import { remainderOf } from '../rules/convert-quote.ts';
+import { offerGoods } from '../rules/offer-goods.ts';
 import type { QuoteLineRow, QuoteVersionRow } from './quote-repo.ts';
 
 export const rateText = (basisPoints: number): string => `${basisPoints / 100}%`;
 
 /** What is internal is told inside the company alone. */
 export function presentLine(row: QuoteLineRow, all: readonly QuoteLineRow[], inside: boolean): QuoteLine {
-  const { lineNo, offerNo, kind, wished, itemNo, productName, brandName, model, unit, quantity, moq } = row;
-  const { deliveryDays, counted, convertedQuantity, wishedQuantity, wishedUnit } = row;
+  const { unit, quantity, moq, deliveryDays, counted, convertedQuantity, wishedQuantity, wishedUnit } = row;
   return {
-    lineNo,
-    offerNo,
-    kind,
-    wished,
-    itemNo,
-    productName,
-    brandName,
-    model,
+    ...offerGoods(row),
     unit,
     quantity,
     moq,

@@ -67,7 +67,7 @@ export async function expireQuotes(database: Database, post: Post, now: Date): P
 }
 
 /** Warns three days and one day before the end, once each for a version. */
-export async function warnOfEnd(database: Database, post: Post, now: Date): Promise<number> {
+export async function warnBeforeExpiry(database: Database, post: Post, now: Date): Promise<number> {
   const places = await inTransaction(database, WORKER, 'read', (db) => readEnding(db, 3));
   return onEach(database, places, async (db, quote) => {
     const { firmId, id: quoteId, sentVersion: versionNo, validUntil } = quote;
@@ -87,7 +87,7 @@ export function quoteJobs(database: Database, post: Post): ScheduledJob[] {
       name: 'expire-quotes',
       cron: '*/10 * * * *',
       run: async () => {
-        await warnOfEnd(database, post, new Date());
+        await warnBeforeExpiry(database, post, new Date());
         await expireQuotes(database, post, new Date());
       },
     },

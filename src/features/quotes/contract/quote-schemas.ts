@@ -59,7 +59,8 @@ export const quotePage = pageOf(quoteRow);
 export const quoteCounts = z.record(tabName, z.number().int());
 export type QuoteCounts = z.infer<typeof quoteCounts>;
 
-export const quoteLine = z.object({
+/** A line of a quote as everybody reads it who may read the quote: the goods, and for which wish. */
+export const offeredLine = z.object({
   lineNo: z.number().int(),
   offerNo: z.number().int(),
   kind: z.string(),
@@ -74,15 +75,18 @@ export const quoteLine = z.object({
   model: z.string(),
   unit: z.string(),
   quantity: z.number().int(),
+  deliveryDays: z.number().int().nullable(),
+  /** As the buyer wrote it; the desk's own note to the offer stands in `note`. */
+  ...shownLineFields,
+  counted: z.boolean(),
+});
+
+export const quoteLine = offeredLine.extend({
   moq: z.number().int(),
   unitPrice: unitPriceText,
   amount: amountText,
   taxRate: z.string(),
   taxAmount: amountText,
-  deliveryDays: z.number().int().nullable(),
-  /** As the buyer wrote it; the desk's own note to the offer stands in `note`. */
-  ...shownLineFields,
-  counted: z.boolean(),
   convertedQuantity: z.number().int(),
   /** What may still be ordered of it. */
   remainder: z.number().int(),

@@ -1,17 +1,10 @@
 import type { LineFields } from '#business/line-fields/contract/line-fields.ts';
 import { lineFieldWords } from '#business/line-fields/rules/public.ts';
 import { formatUnitPrice, parseUnitPrice } from '#platform/shared/money.ts';
+import type { OfferGoods } from './offer-goods.ts';
 
 /** An offer as the buyer gets it; money as decimal yuan. */
-export interface ShownOffer extends Partial<LineFields> {
-  lineNo: number;
-  offerNo: number;
-  kind: string;
-  wished: string;
-  itemNo: string;
-  productName: string;
-  brandName: string;
-  model: string;
+export interface ShownOffer extends OfferGoods, Partial<LineFields> {
   unitPrice: string;
   deliveryDays: number | null;
   note: string;

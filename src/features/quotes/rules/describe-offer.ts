@@ -1,15 +1,9 @@
 import type { LineFields } from '#business/line-fields/contract/line-fields.ts';
 import { lineFieldWords } from '#business/line-fields/rules/public.ts';
+import type { OfferGoods } from './offer-goods.ts';
 import { type CountedWish, wishText } from './wished-amount.ts';
 
-interface Offer extends CountedWish, Partial<LineFields> {
-  kind: string;
-  wished: string;
-  itemNo: string;
-  productName: string;
-  brandName: string;
-  model: string;
-}
+type Offer = CountedWish & Partial<LineFields> & Omit<OfferGoods, 'lineNo' | 'offerNo'>;
 
 /** An offer in words, a fact a line: what it is, its codes, what it stands in for, what was written to it. */
 export function describeOffer(offer: Offer): string {

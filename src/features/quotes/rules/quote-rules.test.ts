@@ -19,7 +19,7 @@ import {
   QUOTE_VIEWS,
   type QuoteStatus,
   standingStatus,
-  wayToSuperseded,
+  supersedePath,
 } from './quote-status.ts';
 
 const price = fc.bigInt({ min: 0n, max: 10_000_000_000n });
@@ -183,7 +183,7 @@ describe('ordering from a quote', () => {
 
 it('gives its place to a new quote by legal steps alone', () => {
   for (const from of Object.keys(QUOTE_STATUSES) as QuoteStatus[]) {
-    const way = wayToSuperseded(from);
+    const way = supersedePath(from);
     let at = from;
     for (const step of way ?? []) {
       expect(canMoveQuote(at, step)).toBe(true);

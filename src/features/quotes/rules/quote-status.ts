@@ -82,7 +82,7 @@ export const isLiving = (status: QuoteStatus): boolean => !ENDED.includes(status
  * The legal steps by which a quote that was sent gives its place to a new one; null: it cannot. Who negotiates it or is
  * asked to agree to it comes back to the offer first.
  */
-export function wayToSuperseded(status: QuoteStatus): readonly QuoteStatus[] | null {
+export function supersedePath(status: QuoteStatus): readonly QuoteStatus[] | null {
   if (status === 'offered') return ['superseded'];
   return status === 'negotiating' || status === 'approving' ? ['offered', 'superseded'] : null;
 }

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { Button } from '#platform/web/controls/button.tsx';
+import { ProblemWords } from '#platform/web/feedback/problem-line.tsx';
 import { refuseFile } from '#platform/web/upload/refuse-file.ts';
 import { type Uploading, UploadProgress } from '#platform/web/upload/upload-progress.tsx';
 import { type ActContext, useAct } from '#platform/web/use-act.ts';
@@ -48,11 +49,7 @@ export function AttachButton({ quoteNo }: { quoteNo: string }) {
         }}
       />
       {uploading && <UploadProgress uploading={uploading} stop={() => stopping.current?.abort()} />}
-      {(refusal ?? act.problem) && (
-        <span className={styles.problem} role="alert">
-          {refusal ?? act.problem}
-        </span>
-      )}
+      {(refusal ?? act.problem) && <ProblemWords>{refusal ?? act.problem}</ProblemWords>}
     </>
   );
 }

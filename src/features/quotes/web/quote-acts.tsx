@@ -5,10 +5,10 @@ import { Permitted } from '#features/access/web/public.ts';
 import { saveFile } from '#platform/web/browser/save-file.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { notify } from '#platform/web/feedback/notify.ts';
+import { ProblemWords } from '#platform/web/feedback/problem-line.tsx';
 import { ConfirmDialog } from '#platform/web/overlays/confirm-dialog.tsx';
 import { useAct } from '#platform/web/use-act.ts';
 import type { QuoteDetail } from '../contract/quote-schemas.ts';
-import styles from './quote.module.css';
 import { quoteApi } from './quote-api.ts';
 
 async function save(path: string, input: object): Promise<void> {
@@ -34,11 +34,7 @@ export function QuoteActs({ quote }: { quote: QuoteDetail }) {
   };
   return (
     <>
-      {act.problem && (
-        <span className={styles.problem} role="alert">
-          {act.problem}
-        </span>
-      )}
+      <ProblemWords>{act.problem}</ProblemWords>
       {versions.length > 0 && (
         <Permitted code="QUOTE_EXPORT">
           <Button onClick={() => void save(`/oms-front/quote/quotExportPdf/${quoteNo}`, {})}>导出 PDF</Button>

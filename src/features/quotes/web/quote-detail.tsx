@@ -8,7 +8,6 @@ import { Facts } from '#platform/web/display/facts.tsx';
 import { Money } from '#platform/web/display/money.tsx';
 import { Section } from '#platform/web/display/section.tsx';
 import { Stack } from '#platform/web/display/stack.tsx';
-import { DetailPage } from '#platform/web/kits/detail/detail-page.tsx';
 import { MainAndSide } from '#platform/web/kits/detail/main-and-side.tsx';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { QuoteDetail } from '../contract/quote-schemas.ts';
@@ -16,9 +15,8 @@ import { NegotiateForm } from './negotiate-form.tsx';
 import { OfferComparison } from './offer-comparison.tsx';
 import styles from './quote.module.css';
 import { QuoteActs } from './quote-acts.tsx';
+import { QuoteFrame } from './quote-frame.tsx';
 import { OfferedLines, WishedLines } from './quote-lines.tsx';
-import { QuoteTag } from './quote-tag.tsx';
-import { ReplacementNotice } from './replacement-notice.tsx';
 import { VersionChanges } from './version-changes.tsx';
 
 function noteOf({ buyerName, createdAt, dueAt, versions }: QuoteDetail): string {
@@ -40,14 +38,7 @@ export function QuoteDetailView({ quote, children }: { quote: QuoteDetail; child
     { label: '结束原因', value: quote.closeReason },
   ].filter(({ value }) => Boolean(value));
   return (
-    <DetailPage
-      title="报价"
-      number={quote.quoteNo}
-      status={<QuoteTag status={quote.status} label={quote.statusLabel} />}
-      note={noteOf(quote)}
-      actions={<QuoteActs quote={quote} />}
-    >
-      <ReplacementNotice {...quote} hrefOf={quoteHref} />
+    <QuoteFrame quote={quote} note={noteOf(quote)} actions={<QuoteActs quote={quote} />} hrefOf={quoteHref}>
       <Section title={quote.title} note={version ? `第 ${version.versionNo} 版` : undefined}>
         {facts.length > 0 ? (
           <Facts facts={facts} />
@@ -94,6 +85,6 @@ export function QuoteDetailView({ quote, children }: { quote: QuoteDetail; child
           </Stack>
         </Section>
       </MainAndSide>
-    </DetailPage>
+    </QuoteFrame>
   );
 }

@@ -8,6 +8,7 @@ import { type Column, DataTable } from '#platform/web/display/data-table.tsx';
 import { Money } from '#platform/web/display/money.tsx';
 import { Row } from '#platform/web/display/row.tsx';
 import { Section } from '#platform/web/display/section.tsx';
+import { ProblemWords } from '#platform/web/feedback/problem-line.tsx';
 import { useAct } from '#platform/web/use-act.ts';
 import type { QuoteDetail, QuoteLine, QuoteVersion } from '../contract/quote-schemas.ts';
 import { offerKey as keyOf, takenLines } from '../rules/taken-lines.ts';
@@ -169,11 +170,7 @@ export function OfferedLines({
         rowState={(line) => (line.kind === 'none' || !line.counted ? 'faded' : undefined)}
       />
       <Row gap={10} looks={['wrap']} className={styles.foot}>
-        {act.problem && (
-          <span className={styles.problem} role="alert">
-            {act.problem}
-          </span>
-        )}
+        <ProblemWords>{act.problem}</ProblemWords>
         {quote.needsApproval && <span className={styles.quiet}>按公司审批流，通过后才能下单</span>}
         <span className={styles.whole}>
           <span className={styles.quiet}>

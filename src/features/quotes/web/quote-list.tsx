@@ -7,13 +7,12 @@ import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { KeywordFilter } from '#platform/web/kits/list/keyword-filter.tsx';
 import { ListPage } from '#platform/web/kits/list/list-page.tsx';
 import { useListQuery } from '#platform/web/kits/list/list-query.ts';
+import { listTabs } from '#platform/web/kits/list/list-tabs.ts';
 import { useListAddress } from '#platform/web/kits/list/use-list-address.ts';
-import { QUOTE_TABS, type QuoteTab, type QuoteView } from '../rules/quote-status.ts';
+import { QUOTE_TABS, type QuoteView } from '../rules/quote-status.ts';
 import { quoteCountsQuery, quoteListQuery } from './quote-api.ts';
 import { quoteColumns } from './quote-columns.tsx';
 import type { QuoteSearch } from './quote-search.ts';
-
-const TABS = Object.entries(QUOTE_TABS) as [QuoteTab, { label: string }][];
 
 type Props = {
   title: string;
@@ -29,15 +28,7 @@ export function QuoteList({ title, search, only }: Props) {
   const address = useListAddress();
   const result = useListQuery(quoteListQuery(only ? { ...search, tab: only } : search));
   const counts = useListQuery(quoteCountsQuery(search));
-  const tabs = {
-    current: search.tab ?? 'all',
-    items: TABS.map(([key, { label }]) => ({
-      key,
-      label,
-      count: counts.data?.[key],
-      href: address.hrefOf({ tab: key === 'all' ? undefined : key }),
-    })),
-  };
+  const tabs = listTabs(address, QUOTE_TABS, { usual: 'all', current: search.tab, counts: counts.data });
   const create = (
     <BuyersOnly>
       <Permitted code="QUOTE_ADD">

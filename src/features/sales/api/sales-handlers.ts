@@ -6,9 +6,9 @@ import { salesContract } from '../contract/sales-contract.ts';
 import { arrangeCustomers } from '../rules/arrange-customers.ts';
 import { STANDINGS, type Standing } from '../rules/customer-standing.ts';
 import { yearBounds } from '../rules/year-bounds.ts';
-import { asServerOf } from './as-server-of.ts';
 import { judgeCustomer, presentCustomer, type ServedCustomer, summarise } from './present-customer.ts';
 import { type DutyRow, readCustomerFigures, readDuties } from './read-customers.ts';
+import { readOfServedFirms } from './read-of-served-firms.ts';
 
 const sales = implementFeature(salesContract);
 
@@ -30,7 +30,9 @@ export const salesHandlers = {
     const { pageNo, pageSize, ...wish } = input;
     const { firmId } = signedIn(context.caller);
     const now = new Date();
-    const figures = await asServerOf(context, [], (db, served) => readCustomerFigures(db, served, yearBounds(now)));
+    const figures = await readOfServedFirms(context, [], (db, served) =>
+      readCustomerFigures(db, served, yearBounds(now)),
+    );
     const customers = figures.map((one) => judgeCustomer(one, now));
     const fitting = arrangeCustomers(customers, wish);
     const page = fitting.slice((pageNo - 1) * pageSize, pageNo * pageSize);
@@ -46,7 +48,7 @@ export const salesHandlers = {
 
   duties: sales.duties.handler(async ({ context }) => {
     const { firmId } = signedIn(context.caller);
-    const rows = await asServerOf<DutyRow[]>(context, [], readDuties);
+    const rows = await readOfServedFirms<DutyRow[]>(context, [], readDuties);
     const instant = (at: Date | string) => new Date(at).toISOString();
     return {
       quotes: rows

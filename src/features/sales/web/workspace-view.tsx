@@ -4,9 +4,10 @@ import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { KeywordFilter } from '#platform/web/kits/list/keyword-filter.tsx';
 import { ListPage } from '#platform/web/kits/list/list-page.tsx';
 import { useListQuery } from '#platform/web/kits/list/list-query.ts';
+import { listTabs } from '#platform/web/kits/list/list-tabs.ts';
 import { type ListAddress, useListAddress } from '#platform/web/kits/list/use-list-address.ts';
 import { CUSTOMER_SORTS, type CustomerSort } from '../rules/arrange-customers.ts';
-import { STANDINGS, type Standing } from '../rules/customer-standing.ts';
+import { STANDINGS } from '../rules/customer-standing.ts';
 import { customerColumns } from './customer-columns.tsx';
 import { DutyPanels } from './duty-panels.tsx';
 import { customersQuery, readWorkspaceSearch } from './sales-api.ts';
@@ -14,7 +15,7 @@ import { SharedLinks } from './shared-links.tsx';
 import { SummaryTiles } from './summary-tiles.tsx';
 import { useEnterFirm } from './use-enter-firm.ts';
 
-const TABS = Object.entries(STANDINGS) as [Standing, string][];
+const TABS = { all: '全部客户', ...STANDINGS };
 const SORTS = Object.entries(CUSTOMER_SORTS).map(([value, label]) => ({ value, label }));
 
 /** Figures of all customers, what waits with them, and the customers themselves. */
@@ -23,13 +24,6 @@ export function WorkspaceView({ search, userId }: { search: Record<string, unkno
   const address = useListAddress();
   const result = useListQuery(customersQuery(wish));
   const { enter, entering } = useEnterFirm();
-  const tabs = TABS.map(([key, label]) => ({
-    key,
-    label,
-    count: result.data?.counts[key],
-    href: address.hrefOf({ tab: key }),
-  }));
-  const all = { key: 'all', label: '全部客户', count: result.data?.summary.customers };
   return (
     <Stack>
       {result.data && <SummaryTiles summary={result.data.summary} />}
@@ -40,7 +34,11 @@ export function WorkspaceView({ search, userId }: { search: Record<string, unkno
         address={address}
         page={wish}
         result={result}
-        tabs={{ current: wish.tab ?? 'all', items: [{ ...all, href: address.hrefOf({ tab: undefined }) }, ...tabs] }}
+        tabs={listTabs(address, TABS, {
+          usual: 'all',
+          current: wish.tab,
+          counts: result.data && { ...result.data.counts, all: result.data.summary.customers },
+        })}
         filters={<KeywordFilter label="筛选客户" hint="客户名称或编号" keyword={wish.keyword} address={address} />}
         tools={<SortSelect sort={wish.sort ?? 'attention'} address={address} />}
         table={{

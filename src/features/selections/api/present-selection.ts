@@ -2,10 +2,11 @@ import type { SkuForSale } from '#features/catalog/api/public.ts';
 import {
   deliveryLabel,
   describeQuantityRule,
+  goneGoods,
   isOrderableQuantity,
+  lineGoods,
   needsStock,
   purchaseObstacle,
-  skuPicture,
 } from '#features/catalog/rules/public.ts';
 import { priceText } from '#features/prices/api/public.ts';
 import { offerAt } from '#features/prices/rules/public.ts';
@@ -36,13 +37,7 @@ function presentGone({ itemNo, quantity, note }: LineRow): SelectionLine {
     quantity,
     note,
     productName: '商品已失效',
-    productImg: skuPicture({ itemNo }),
-    brandName: null,
-    mpn: null,
-    orderUnit: '',
-    moqSales: 1,
-    moqIncrement: 1,
-    salesPrice: null,
+    ...goneGoods(itemNo),
     amount: '0.00',
     deliveryText: '—',
     available: null,
@@ -64,15 +59,9 @@ export function presentLine(row: LineRow, offer: SkuForSale | undefined): Select
   const item = offerAt(offer, quantity);
   return {
     skuCode: item.itemNo,
-    productName: item.name,
-    productImg: skuPicture(item),
-    brandName: item.brandName,
-    mpn: item.mpn,
-    orderUnit: item.orderUnit,
+    ...lineGoods(item),
     quantity,
     note,
-    moqSales: item.moq,
-    moqIncrement: item.step,
     salesPrice: priceText(item.salesPrice),
     amount: formatAmount(lineAmount(item.salesPrice, quantity)),
     deliveryText: deliveryLabel(item),

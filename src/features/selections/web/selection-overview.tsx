@@ -6,6 +6,7 @@ import { FilterBar } from '#platform/web/kits/list/filter-bar.tsx';
 import { FilterText } from '#platform/web/kits/list/filter-text.tsx';
 import { ListPage } from '#platform/web/kits/list/list-page.tsx';
 import { useListQuery } from '#platform/web/kits/list/list-query.ts';
+import { listTabs } from '#platform/web/kits/list/list-tabs.ts';
 import { type ListAddress, useListAddress } from '#platform/web/kits/list/use-list-address.ts';
 import { ListFormDialog } from './list-form-dialog.tsx';
 import { selectionColumns } from './selection-columns.tsx';
@@ -15,11 +16,7 @@ import { selectionListsQuery } from './selection-queries.ts';
 import { listsInputOf, type SelectionSearch } from './selection-search.ts';
 import { useListActs } from './use-list-acts.ts';
 
-const TABS = [
-  { key: 'all', label: '全部' },
-  { key: 'own', label: '我的清单' },
-  { key: 'shared', label: '同事共享' },
-] as const;
+const TABS = { all: '全部', own: '我的清单', shared: '同事共享' };
 
 const NEW_LIST = { name: '', note: '', shared: false };
 
@@ -34,11 +31,6 @@ export function SelectionOverview({ search, userId }: { search: SelectionSearch;
       新建清单
     </Button>
   );
-  const tabs = TABS.map(({ key, label }) => ({
-    key,
-    label,
-    href: address.hrefOf({ scope: key === 'all' ? undefined : key }),
-  }));
   return (
     <div className={styles.lists}>
       <ListPage
@@ -47,7 +39,7 @@ export function SelectionOverview({ search, userId }: { search: SelectionSearch;
         address={address}
         page={search}
         result={result}
-        tabs={{ items: tabs, current: search.scope ?? 'all' }}
+        tabs={listTabs(address, TABS, { usual: 'all', current: search.scope, param: 'scope' })}
         filters={<ListFilter key={search.keyword ?? ''} said={search.keyword ?? ''} address={address} />}
         tools={make}
         table={{

@@ -1,16 +1,15 @@
-import type { KeyboardEvent, PointerEventHandler } from 'react';
+import type { PointerEventHandler } from 'react';
 import { itemHref } from '#business/paths/rules/public.ts';
-import { describeQuantityRule } from '#features/catalog/rules/public.ts';
+import { goodsFacts } from '#features/catalog/rules/public.ts';
 import { ItemStepper } from '#features/catalog/web/public.ts';
 import { Checkbox } from '#platform/web/controls/checkbox.tsx';
+import { Grip } from '#platform/web/controls/grip.tsx';
 import { Money } from '#platform/web/display/money.tsx';
-import { Picture } from '#platform/web/display/picture.tsx';
 import { Row } from '#platform/web/display/row.tsx';
-import { GripIcon } from '#platform/web/icons/icons.tsx';
 import { joinClasses } from '#platform/web/join-classes.ts';
 import goods from '#platform/web/kits/list/goods-table.module.css';
+import { GoodsWords } from '#platform/web/kits/list/goods-words.tsx';
 import { ObstacleLine } from '#platform/web/kits/list/obstacle-line.tsx';
-import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { SelectionLine } from '../contract/selection-schemas.ts';
 import { RowNote } from './row-note.tsx';
 import styles from './selection-table.module.css';
@@ -32,8 +31,6 @@ type Props = {
   onMove: (by: number) => void;
 };
 
-const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
-
 export function SelectionRow({ line, place, own, edits, drag, chosen, onChoose, onMove }: Props) {
   const { state, ...handle } = drag;
   const stuck = line.obstacle !== null;
@@ -47,7 +44,7 @@ export function SelectionRow({ line, place, own, edits, drag, chosen, onChoose, 
     >
       <td className={joinClasses(goods.check, styles.check)}>
         <Row as="span" gap={4}>
-          {own && <DragHandle line={line} place={place} onMove={onMove} handle={handle} />}
+          {own && <Grip label={`${line.skuCode}，第 ${place + 1} 行`} onMove={onMove} {...handle} />}
           <Checkbox
             label={`选择 ${line.skuCode} ${line.productName}`}
             labelHidden
@@ -57,10 +54,10 @@ export function SelectionRow({ line, place, own, edits, drag, chosen, onChoose, 
           />
         </Row>
       </td>
-      <th scope="row" className={styles.goodsCell}>
+      <th scope="row" className={joinClasses(goods.goods, styles.goodsCell)}>
         <Goods line={line} own={own} edits={edits} />
       </th>
-      <td className={styles.price}>
+      <td className={joinClasses(goods.price, styles.price)}>
         <Money yuan={line.salesPrice} unit={line.orderUnit} />
       </td>
       <td className={styles.stock}>
@@ -71,7 +68,7 @@ export function SelectionRow({ line, place, own, edits, drag, chosen, onChoose, 
         )}
         <p className={styles.sub}>{line.deliveryText}</p>
       </td>
-      <td className={styles.quantity}>
+      <td className={joinClasses(goods.quantity, styles.quantity)}>
         {own && !line.gone ? (
           <ItemStepper
             item={{ ...line, itemCode: line.skuCode }}
@@ -82,8 +79,8 @@ export function SelectionRow({ line, place, own, edits, drag, chosen, onChoose, 
           `${line.quantity} ${line.orderUnit}`
         )}
       </td>
-      <td className={styles.amount}>{stuck ? '—' : <Money yuan={line.amount} exact />}</td>
-      <td className={styles.acts}>{own && <DeleteButton line={line} edits={edits} />}</td>
+      <td className={joinClasses(goods.amount, styles.amount)}>{stuck ? '—' : <Money yuan={line.amount} exact />}</td>
+      <td className={joinClasses(goods.acts, styles.acts)}>{own && <DeleteButton line={line} edits={edits} />}</td>
     </tr>
   );
 }
@@ -101,51 +98,19 @@ function DeleteButton({ line, edits }: Pick<Props, 'line' | 'edits'>) {
   );
 }
 
-type DragHandleProps = Pick<Props, 'line' | 'place' | 'onMove'> & { handle: Handle };
-
-function DragHandle({ line, place, onMove, handle }: DragHandleProps) {
-  const onKeyDown = (event: KeyboardEvent) => {
-    const by = STEPS[event.key];
-    if (by === undefined) return;
-    event.preventDefault();
-    onMove(by);
-  };
-  return (
-    <button
-      type="button"
-      className={styles.grip}
-      aria-label={`移动 ${line.skuCode}，第 ${place + 1} 行，按上下箭头键调整顺序`}
-      title="拖动或按 ↑ ↓ 调整顺序"
-      onKeyDown={onKeyDown}
-      {...handle}
-    >
-      <GripIcon size={14} />
-    </button>
-  );
-}
-
 function Goods({ line, own, edits }: Pick<Props, 'line' | 'own' | 'edits'>) {
-  const { moqSales: moq, moqIncrement: step, orderUnit: unit } = line;
-  const rule = moq > 1 || step > 1 ? describeQuantityRule({ moq, step, unit }) : null;
-  const facts = [line.brandName, line.mpn, rule].filter(Boolean).join(' · ');
+  const facts = goodsFacts(line);
   return (
-    <Row gap={12} looks={['shrinks']}>
-      <Picture src={line.productImg} alt="" width={48} height={48} className={styles.picture} />
-      <div className={styles.words}>
-        {line.gone ? (
-          <span className={styles.name}>{line.productName}</span>
-        ) : (
-          <PageLink href={itemHref(line.skuCode)} className={styles.name}>
-            {line.productName}
-          </PageLink>
-        )}
-        <p className={styles.sub}>
-          <span className={styles.code}>{line.skuCode}</span>
-          {facts && ` · ${facts}`}
-        </p>
-        {line.obstacle !== null && <ObstacleLine>{line.obstacle}</ObstacleLine>}
-        <RowNote line={line} own={own} onSave={(text) => edits.note(line, text)} />
-      </div>
-    </Row>
+    <GoodsWords
+      picture={line.productImg}
+      size={48}
+      name={line.productName}
+      href={line.gone ? null : itemHref(line.skuCode)}
+      code={line.skuCode}
+      facts={facts && ` · ${facts}`}
+    >
+      {line.obstacle !== null && <ObstacleLine>{line.obstacle}</ObstacleLine>}
+      <RowNote line={line} own={own} onSave={(text) => edits.note(line, text)} />
+    </GoodsWords>
   );
 }

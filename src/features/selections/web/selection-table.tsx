@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#platform/web/controls/button.tsx';
-import { AllBox } from '#platform/web/kits/list/all-box.tsx';
+import { ChooseOpen } from '#platform/web/kits/list/choose-open.tsx';
 import { GoodsTable } from '#platform/web/kits/list/goods-table.tsx';
 import type { Selection } from '#platform/web/kits/list/use-selection.ts';
 import type { SelectionDetail, SelectionLine } from '../contract/selection-schemas.ts';
@@ -39,21 +39,13 @@ export function SelectionTable({ list, edits, selection }: Props) {
     void edits.arrange(moveTo(lines, from, to));
   };
   const drag = useRowDrag(move);
-  const open = lines.filter(isOpen);
-  const chosen = open.filter(({ skuCode }) => selection.has(skuCode)).length;
   const rest = lines.length - drawn;
   return (
     <>
       <GoodsTable
         caption="清单商品"
         check={
-          <AllBox
-            label="选择全部商品"
-            labelHidden
-            open={open.length}
-            chosen={chosen}
-            onChange={(all) => selection.set(entriesOf(open), all)}
-          />
+          <ChooseOpen label="选择全部商品" labelHidden open={entriesOf(lines.filter(isOpen))} selection={selection} />
         }
         columns={COLUMNS}
         ruled

@@ -2,29 +2,15 @@ import { z } from 'zod';
 import { shownLineFields } from '#business/line-fields/contract/line-field-schemas.ts';
 import { itemCard } from '#features/catalog/contract/item-schemas.ts';
 import { orderCopy } from '#features/orders/contract/order-schemas.ts';
+import { titleFacts } from '#features/profile/contract/invoice-title-contract.ts';
+import { offeredLine } from '#features/quotes/contract/quote-schemas.ts';
 import { amountText, instantText, plainText, quantity, unitPriceText } from '#platform/shared/wire-schemas.ts';
 import { shareCode } from './share-schemas.ts';
 
-const sharedLine = z.object({
-  lineNo: z.number().int(),
-  offerNo: z.number().int(),
-  kind: z.string(),
-  wished: z.string(),
-  /** As the buyer counted it; null where the order unit was meant. */
-  wishedQuantity: z.number().int().nullable(),
-  wishedUnit: z.string(),
-  itemNo: z.string(),
-  productName: z.string(),
-  brandName: z.string(),
-  model: z.string(),
-  unit: z.string(),
-  quantity: z.number().int(),
+const sharedLine = offeredLine.extend({
   /** Null where the link shows no money. */
   unitPrice: unitPriceText.nullable(),
   amount: amountText.nullable(),
-  deliveryDays: z.number().int().nullable(),
-  ...shownLineFields,
-  counted: z.boolean(),
 });
 export type SharedLine = z.infer<typeof sharedLine>;
 
@@ -104,14 +90,7 @@ const asker = {
 const mailAddress = z.email('邮箱格式不正确').max(100).or(z.literal('')).default('');
 
 export const invoiceWish = z.strictObject({
-  type: z.union([z.literal(1), z.literal(2), z.literal(3)]),
-  title: plainText(100).min(1, '请填写发票抬头'),
-  taxNo: plainText(40).default(''),
-  bankName: plainText(60).default(''),
-  bankAccount: plainText(40).default(''),
-  address: plainText(120).default(''),
-  phone: plainText(30).default(''),
-  email: mailAddress,
+  ...titleFacts,
 });
 export type InvoiceWish = z.output<typeof invoiceWish>;
 

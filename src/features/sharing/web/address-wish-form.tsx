@@ -1,6 +1,7 @@
 import { useForm } from '@rc-component/form';
 import { useState } from 'react';
 import { PlaceField, ReceiverFields, RegionPicker, regionName } from '#features/profile/web/public.ts';
+import { ProblemWords } from '#platform/web/feedback/problem-line.tsx';
 import { Form } from '#platform/web/form/form.tsx';
 import { useAct } from '#platform/web/use-act.ts';
 import { sharedPageApi } from './share-api.ts';
@@ -38,11 +39,7 @@ export function AddressWishForm({ code, onSent }: { code: string; onSent: () => 
           hasAddresses={false}
           onChoose={(county) => void choose(county)}
         />
-        {missing && (
-          <span className={styles.problem} role="alert">
-            请选择省市区
-          </span>
-        )}
+        {missing && <ProblemWords>请选择省市区</ProblemWords>}
       </div>
       <PlaceField />
       <AskerFields />

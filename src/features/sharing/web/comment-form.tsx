@@ -3,6 +3,7 @@ import { Button } from '#platform/web/controls/button.tsx';
 import { TextAreaField, TextField } from '#platform/web/controls/text-field.tsx';
 import { Row } from '#platform/web/display/row.tsx';
 import { Section } from '#platform/web/display/section.tsx';
+import { ProblemLine } from '#platform/web/feedback/problem-line.tsx';
 import { useAct } from '#platform/web/use-act.ts';
 import { sharedPageApi } from './share-api.ts';
 import styles from './shared-page.module.css';
@@ -36,11 +37,7 @@ export function CommentForm({ code, hint }: { code: string; hint?: string }) {
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
-        {act.problem && (
-          <p className={styles.problem} role="alert">
-            {act.problem}
-          </p>
-        )}
+        <ProblemLine>{act.problem}</ProblemLine>
         <Row gap={10} looks={['wrap']}>
           <Button type="submit" busy={act.busy} disabled={name.trim() === '' || text.trim() === ''}>
             提交留言

@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '#platform/web/controls/button.tsx';
 import { Row } from '#platform/web/display/row.tsx';
 import { Section } from '#platform/web/display/section.tsx';
 import { Tag } from '#platform/web/display/tag.tsx';
+import { ProblemLine } from '#platform/web/feedback/problem-line.tsx';
 import { CellLines } from '#platform/web/kits/list/cell-lines.tsx';
 import { useAct } from '#platform/web/use-act.ts';
 import type { DocumentShares, ShareRequest } from '../contract/share-request-contract.ts';
@@ -39,11 +40,7 @@ function Request({ request }: { request: ShareRequest }) {
           ))}
           {request.note && <span>说明：{request.note}</span>}
         </div>
-        {act.problem && (
-          <p className={styles.problem} role="alert">
-            {act.problem}
-          </p>
-        )}
+        <ProblemLine>{act.problem}</ProblemLine>
       </div>
       {request.canDecide && (
         <Row as="span" gap={10} looks={['wrap']}>

@@ -4,6 +4,7 @@ import { wordsOfRefusal } from '#platform/web/api-client.ts';
 import { copyToClipboard } from '#platform/web/browser/copy-to-clipboard.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { notify } from '#platform/web/feedback/notify.ts';
+import { ProblemWords } from '#platform/web/feedback/problem-line.tsx';
 import styles from './link-qr.module.css';
 import { shareApi } from './share-api.ts';
 
@@ -40,7 +41,7 @@ export function LinkQr({ address, label, size, event }: LinkQrProps) {
     <div className={styles.link}>
       <div className={styles.qr} style={{ width: size, height: size }} aria-busy={!data && !error}>
         {data && <img src={data.image} alt={`${label}二维码`} width={size} height={size} />}
-        {error && <span role="alert">{wordsOfRefusal(error, '二维码生成失败')}</span>}
+        {error && <ProblemWords>{wordsOfRefusal(error, '二维码生成失败')}</ProblemWords>}
       </div>
       <p className={styles.words}>扫码分享微信消息卡片</p>
       <input

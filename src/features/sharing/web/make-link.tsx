@@ -3,6 +3,7 @@ import { displayTime } from '#platform/shared/display-time.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { Row } from '#platform/web/display/row.tsx';
 import { Section } from '#platform/web/display/section.tsx';
+import { ProblemLine } from '#platform/web/feedback/problem-line.tsx';
 import { useAct } from '#platform/web/use-act.ts';
 import type { MadeLink } from '../contract/share-schemas.ts';
 import { LinkQr } from './link-qr.tsx';
@@ -33,11 +34,7 @@ export function MakeLink({ url, prices, label, beside }: MakeLinkProps) {
     <Section title="分享链接" note={made ? `有效至 ${displayTime(made.until)}，可随时停用` : undefined}>
       <div className={styles.form}>
         {made && <LinkQr address={made.quoteLink} label={label} size={QR_PX} event="quote" />}
-        {act.problem && (
-          <p className={styles.problem} role="alert">
-            {act.problem}
-          </p>
-        )}
+        <ProblemLine>{act.problem}</ProblemLine>
         <Row gap={10} looks={['wrap']}>
           {beside}
           <Button kind="primary" busy={act.busy} onClick={() => void make()}>

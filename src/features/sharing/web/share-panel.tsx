@@ -11,6 +11,9 @@ import { sessionQuery } from '#features/access/web/public.ts';
 import { siteQuery } from '#features/content/web/public.ts';
 import { tracker } from '#features/diagnostics/web/public.ts';
 import { wordsOfRefusal } from '#platform/web/api-client.ts';
+import rail from '#platform/web/display/edge-rail.module.css';
+import { ProblemLine } from '#platform/web/feedback/problem-line.tsx';
+import { joinClasses } from '#platform/web/join-classes.ts';
 import { Popover } from '#platform/web/overlays/popover.tsx';
 import { LinkQr } from './link-qr.tsx';
 import { AddToRecommendation } from './recommend/add-to-recommendation.tsx';
@@ -36,7 +39,7 @@ function Tab({ label, event, children }: TabProps) {
         <button
           {...props}
           type="button"
-          className={styles.tab}
+          className={joinClasses(rail.item, styles.tab)}
           onClick={() => {
             tracker.track('sales.share', { what: event });
             props.onClick();
@@ -60,7 +63,7 @@ function Shared({ url, label, size, event }: { url: string; label: string; size:
       retry: false,
     }),
   );
-  if (error) return <p role="alert">{wordsOfRefusal(error, '链接生成失败，请稍后再试')}</p>;
+  if (error) return <ProblemLine small>{wordsOfRefusal(error, '链接生成失败，请稍后再试')}</ProblemLine>;
   if (!data) return <p role="status">正在生成链接…</p>;
   return <LinkQr address={data.quoteLink} label={label} size={size} event={event} />;
 }
@@ -83,7 +86,7 @@ export default function SharePanel({ itemCode }: { itemCode?: string }) {
   const { pathname, search } = window.location;
   const code = BEHIND_LINKS.includes(pathname) ? new URLSearchParams(search).get('code') : null;
   return (
-    <aside className={styles.panel} aria-label="销售分享">
+    <aside className={joinClasses(rail.rail, styles.panel)} aria-label="销售分享">
       <Tab label="分享页面" event="page">
         {code ? (
           <PassedOn path={pathname} code={code} />

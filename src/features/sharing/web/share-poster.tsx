@@ -3,6 +3,7 @@ import { tracker } from '#features/diagnostics/web/public.ts';
 import { wordsOfRefusal } from '#platform/web/api-client.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { notify } from '#platform/web/feedback/notify.ts';
+import { ProblemLine } from '#platform/web/feedback/problem-line.tsx';
 import { POSTER } from '../rules/poster-text.ts';
 import { shareApi } from './share-api.ts';
 import styles from './share-panel.module.css';
@@ -29,7 +30,7 @@ export function SharePoster({ itemCode }: { itemCode: string }) {
   const { data, error } = useQuery(
     shareApi.query.poster.queryOptions({ input: { itemCode }, staleTime: Number.POSITIVE_INFINITY, retry: false }),
   );
-  if (error) return <p role="alert">{wordsOfRefusal(error, '海报生成失败，请稍后再试')}</p>;
+  if (error) return <ProblemLine small>{wordsOfRefusal(error, '海报生成失败，请稍后再试')}</ProblemLine>;
   if (!data) return <p role="status">正在生成海报…</p>;
   return (
     <div className={styles.poster}>

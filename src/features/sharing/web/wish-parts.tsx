@@ -1,6 +1,6 @@
 import { Button } from '#platform/web/controls/button.tsx';
+import { ProblemLine } from '#platform/web/feedback/problem-line.tsx';
 import { FormText, FormTextArea } from '#platform/web/form/form-controls.tsx';
-import styles from './shared-page.module.css';
 
 const MAIL_RULES = [{ type: 'email', message: '请填写有效的邮箱' }] as const;
 
@@ -26,11 +26,7 @@ export function AskerFields() {
 export function SendWish({ act: { busy, problem } }: { act: { busy: boolean; problem: string | null } }) {
   return (
     <>
-      {problem && (
-        <p className={styles.problem} role="alert">
-          {problem}
-        </p>
-      )}
+      <ProblemLine>{problem}</ProblemLine>
       <Button kind="primary" type="submit" block busy={busy}>
         提交申请
       </Button>

@@ -17,7 +17,7 @@ export interface SurveyRecord {
   updatedAt: Date;
 }
 
-const COLUMNS = {
+export const SURVEY_COLUMNS = {
   id: s.id,
   code: s.code,
   title: s.title,
@@ -31,7 +31,7 @@ const COLUMNS = {
 };
 
 export async function findSurvey(db: Db, code: string): Promise<SurveyRecord | undefined> {
-  const [row] = await db.select(COLUMNS).from(s).where(eq(s.code, code));
+  const [row] = await db.select(SURVEY_COLUMNS).from(s).where(eq(s.code, code));
   return row;
 }
 
@@ -40,7 +40,7 @@ export async function findOpenSurvey(db: Db, now: Date): Promise<SurveyRecord | 
   const begun = or(isNull(s.opensAt), lte(s.opensAt, now));
   const running = or(isNull(s.closesAt), gt(s.closesAt, now));
   const [row] = await db
-    .select(COLUMNS)
+    .select(SURVEY_COLUMNS)
     .from(s)
     .where(and(eq(s.status, 'open'), begun, running))
     .orderBy(desc(s.id))
@@ -50,13 +50,13 @@ export async function findOpenSurvey(db: Db, now: Date): Promise<SurveyRecord | 
 
 /** Held until the transaction ends: answers come beside each other, while nobody rewrites the questions. */
 export async function findSurveyToAnswer(db: Db, code: string): Promise<SurveyRecord | undefined> {
-  const [row] = await db.select(COLUMNS).from(s).where(eq(s.code, code)).for('key share');
+  const [row] = await db.select(SURVEY_COLUMNS).from(s).where(eq(s.code, code)).for('key share');
   return row;
 }
 
 /** Held alone: no answer is being written while it lasts. */
 export async function lockSurvey(db: Db, code: string): Promise<SurveyRecord | undefined> {
-  const [row] = await db.select(COLUMNS).from(s).where(eq(s.code, code)).for('update');
+  const [row] = await db.select(SURVEY_COLUMNS).from(s).where(eq(s.code, code)).for('update');
   return row;
 }
 

@@ -9,7 +9,7 @@ import { foldAnswer, pickAnswer } from '../rules/captcha-answer.ts';
 import { CAPTCHAS_PER_MINUTE } from '../rules/code-limits.ts';
 import { drawCaptcha } from '../rules/draw-captcha.ts';
 import type { AccountFacts } from './account-facts.ts';
-import { insertCaptcha, markSolved, takeTry } from './captcha-repo.ts';
+import { insertCaptcha, markSolved, useUpCaptcha } from './captcha-repo.ts';
 import { keyedHash, sameHash, type VerificationKeys } from './verification-keys.ts';
 
 const IDENTITY = { firmId: null, userId: null, right: 'identity' } as const;
@@ -66,7 +66,7 @@ export interface GivenAnswer {
 /** The one try at a question. Its use is committed whatever the answer, so it resolves to false instead of throwing. */
 export function answerQuestion(database: Database, keys: VerificationKeys, given: GivenAnswer): Promise<boolean> {
   return inTransaction(database, IDENTITY, 'write', async (db) => {
-    const answerHash = await takeTry(db, given);
+    const answerHash = await useUpCaptcha(db, given);
     const right = sameHash(answerHash ?? '-'.repeat(43), hashAnswer(keys, given.id, given.answer));
     if (!answerHash || !right) return false;
     await markSolved(db, given.id, given.solvedFor);

@@ -17,7 +17,7 @@ export async function insertCaptcha(
  * Takes the one try at a question of this session: of two calls at the same moment one gets the hash of the right
  * answer; null for tried, expired, unknown and foreign questions alike.
  */
-export async function takeTry(db: Db, question: { id: string; sessionHash: string }): Promise<string | null> {
+export async function useUpCaptcha(db: Db, question: { id: string; sessionHash: string }): Promise<string | null> {
   const [tried] = await db
     .update(captchas)
     .set({ triedAt: sql`now()` })

@@ -1,4 +1,5 @@
 import type { AuditWords } from '#platform/shared/audit-words.ts';
+import { EFFECT_NAMES, KIND_NAMES } from './range-words.ts';
 
 /** What the audit log says of who sees which goods. */
 export const visibilityAuditWords = {
@@ -22,16 +23,7 @@ export const visibilityAuditWords = {
     customerCodes: '客户编码',
   },
   values: {
-    effect: {
-      hide: '隐藏',
-      range: '可采购',
-    },
-    kind: {
-      category: '分类',
-      brand: '品牌',
-      sku: '商品',
-      price: '单价上限',
-      agreement: '协议商品',
-    },
+    effect: EFFECT_NAMES,
+    kind: KIND_NAMES,
   },
 } as const satisfies AuditWords;

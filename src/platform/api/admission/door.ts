@@ -37,7 +37,7 @@ const TELL_MS = 1_000;
 /** Every call and page over HTTP comes through here once; what a page calls while it renders is part of its turn. */
 export function createDoor({ shares, lookUps, logins, sessionOf, loginRefusal }: DoorSettings): Door {
   const known = new KnownSessions();
-  const countTurnedAway = tellTogether();
+  const countTurnedAway = countedLog();
 
   async function lookUp(session: string, scope: RequestScope, signal?: GivingUp): Promise<Place> {
     const leave = await lookUps.enter({ firm: 'all', person: scope.ip }, signal);
@@ -86,7 +86,7 @@ export function createDoor({ shares, lookUps, logins, sessionOf, loginRefusal }:
 }
 
 /** A line of log each would cost more than the refusals. */
-function tellTogether(): () => void {
+function countedLog(): () => void {
   let turnedAway = 0;
   return () => {
     turnedAway += 1;

@@ -14,7 +14,7 @@ export function claimChunkReload(memory: Memory, now: number): boolean {
 }
 
 /** A part that is missing after a reload as well: the line is down, or the page cannot be had. */
-function sayThatTheNetworkFails(netErrorPath: string): void {
+function showNetworkError(netErrorPath: string): void {
   const { pathname, search } = window.location;
   if (pathname !== netErrorPath)
     window.location.assign(`${netErrorPath}?from=${encodeURIComponent(pathname + search)}`);
@@ -24,7 +24,7 @@ function sayThatTheNetworkFails(netErrorPath: string): void {
 export function reloadOnMissingChunk(netErrorPath: string): void {
   window.addEventListener('vite:preloadError', (event) => {
     try {
-      if (!claimChunkReload(window.sessionStorage, Date.now())) return sayThatTheNetworkFails(netErrorPath);
+      if (!claimChunkReload(window.sessionStorage, Date.now())) return showNetworkError(netErrorPath);
     } catch {
       // Without storage a reload could go round in circles.
       return;

@@ -1,4 +1,4 @@
-import { callHeaders, hearRefusal } from '../page-caller.ts';
+import { callHeaders, noticeStalePage } from '../page-caller.ts';
 
 /** Name out of `content-disposition`, as the server gave it. */
 function fileNameOf(response: Response, otherwise: string): string {
@@ -31,7 +31,7 @@ export async function saveFile(path: string, input: object, otherwise: string): 
   });
   if (!response.ok) {
     const refusal = (await response.json().catch(() => ({}))) as { message?: string; error?: string };
-    hearRefusal(refusal);
+    noticeStalePage(refusal);
     throw new Error(refusal.message ?? '导出失败，请稍后再试');
   }
   if (response.headers.get('content-type')?.includes('application/json')) return false;

@@ -23,7 +23,9 @@ export function StatePanel({ icon, tone = 'calm', title, children, actions, foot
   const Heading = page ? 'h1' : 'p';
   return (
     <div className={joinClasses(styles.state, page && styles.page)} role={role}>
-      <span className={joinClasses(styles.mark, tone !== 'calm' && styles[tone])}>{icon}</span>
+      <span className={styles.mark} data-tone={tone}>
+        {icon}
+      </span>
       <Heading className={styles.title}>{title}</Heading>
       {children && <div className={styles.text}>{children}</div>}
       {actions && <div className={styles.actions}>{actions}</div>}

@@ -2,10 +2,12 @@ import { useState } from 'react';
 import { TextAreaField } from '../controls/text-field.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
+/** What is asked: the dialog's title, the field's label, the act by its name. */
+export type AskWords = { title: string; label: string; confirm: string };
+
 type AskDialogProps = {
   open: boolean;
-  /** What is asked: the dialog's title, the field's label, the act by its name. */
-  words: { title: string; label: string; confirm: string };
+  words: AskWords;
   danger?: boolean;
   /** Why the answer was refused. */
   problem: string | null;

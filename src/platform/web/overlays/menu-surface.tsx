@@ -5,7 +5,7 @@ import { joinClasses } from '../join-classes.ts';
 import { PageLink } from '../links/page-link.tsx';
 import type { MenuItem } from './menu-item.ts';
 import styles from './popup.module.css';
-import { type PopupAlign, pressIsOn } from './popup-trigger.ts';
+import { isPressOn, type PopupAlign } from './popup-trigger.ts';
 
 export type MenuSurfaceProps = {
   trigger: RefObject<HTMLButtonElement | null>;
@@ -21,7 +21,7 @@ export default function MenuSurface({ trigger, label, align, items, onClose }: M
       open
       modal={false}
       onOpenChange={(open, details) => {
-        if (details.reason === 'outside-press' && pressIsOn(trigger, details.event)) details.cancel();
+        if (details.reason === 'outside-press' && isPressOn(trigger, details.event)) details.cancel();
         else if (!open) onClose();
       }}
     >

@@ -2,7 +2,7 @@ import { Popover } from '@base-ui/react/popover';
 import type { ReactNode, RefObject } from 'react';
 import { joinClasses } from '../join-classes.ts';
 import styles from './popup.module.css';
-import { type PopupAlign, type PopupSide, pressIsOn } from './popup-trigger.ts';
+import { isPressOn, type PopupAlign, type PopupSide } from './popup-trigger.ts';
 
 export type PopoverSurfaceProps = {
   trigger: RefObject<HTMLButtonElement | null>;
@@ -22,7 +22,7 @@ export default function PopoverSurface(props: PopoverSurfaceProps) {
     <Popover.Root
       open
       onOpenChange={(open, details) => {
-        if (details.reason === 'outside-press' && pressIsOn(trigger, details.event)) details.cancel();
+        if (details.reason === 'outside-press' && isPressOn(trigger, details.event)) details.cancel();
         else if (!open) onClose();
       }}
     >

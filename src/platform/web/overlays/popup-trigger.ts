@@ -17,6 +17,6 @@ export type TriggerProps = {
 };
 
 /** A press on the trigger itself toggles; the popup must not take it for a press outside and close first. */
-export function pressIsOn(trigger: RefObject<HTMLElement | null>, event: Event): boolean {
+export function isPressOn(trigger: RefObject<HTMLElement | null>, event: Event): boolean {
   return event.target instanceof Node && Boolean(trigger.current?.contains(event.target));
 }

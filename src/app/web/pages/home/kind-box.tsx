@@ -1,5 +1,6 @@
 import type { UserInfo } from '#features/access/contract/access-schemas.ts';
 import { kindOf } from '#features/access/web/public.ts';
+import { Banner } from '#platform/web/display/banner.tsx';
 import { Row } from '#platform/web/display/row.tsx';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import styles from './kind-box.module.css';
@@ -10,11 +11,7 @@ export function KindBox({ session }: { session: UserInfo }) {
   const home = homeOf(session);
   if (!home) return null;
   return (
-    <section aria-labelledby="kind-box" className={styles.box} data-kind={kindOf(session)}>
-      <h2 id="kind-box" className={styles.title}>
-        {home.title} · {session.firmName}
-      </h2>
-      <p className={styles.lead}>{home.lead}</p>
+    <Banner id="kind-box" title={`${home.title} · ${session.firmName}`} lead={home.lead} data-kind={kindOf(session)}>
       <Row as="ul" gap={10} looks={['wrap']}>
         {home.links.map(({ label, href }) => (
           <li key={href}>
@@ -24,6 +21,6 @@ export function KindBox({ session }: { session: UserInfo }) {
           </li>
         ))}
       </Row>
-    </section>
+    </Banner>
   );
 }

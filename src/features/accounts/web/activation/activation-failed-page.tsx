@@ -2,9 +2,9 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
 import { LOGIN_PATH } from '#business/paths/rules/public.ts';
 import { Button, ButtonLink } from '#platform/web/controls/button.tsx';
+import { ProblemLine } from '#platform/web/feedback/problem-line.tsx';
 import { AccountCard } from '../account-card.tsx';
 import { accountsApi } from '../accounts-api.ts';
-import { RefusalLine } from '../refusal-line.tsx';
 import { SuccessNote } from '../success-note.tsx';
 import { useSend } from '../use-send.ts';
 import styles from './activation-failed-page.module.css';
@@ -72,7 +72,7 @@ function ResendCase({ code }: { code: string }) {
         </Button>
       )}
       {sent && <SuccessNote>如果邀请仍然有效，新的激活邮件几分钟内会送达，请查收，也看看垃圾邮件。</SuccessNote>}
-      <RefusalLine>{refusal}</RefusalLine>
+      <ProblemLine>{refusal}</ProblemLine>
     </li>
   );
 }

@@ -3,12 +3,12 @@ import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { TERMS_PATH } from '#business/paths/rules/public.ts';
 import { Button, ButtonLink } from '#platform/web/controls/button.tsx';
+import { ProblemLine } from '#platform/web/feedback/problem-line.tsx';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { Invitation } from '../../contract/accounts-schemas.ts';
 import { AccountCard } from '../account-card.tsx';
 import styles from '../account-form.module.css';
 import { accountsApi } from '../accounts-api.ts';
-import { RefusalLine } from '../refusal-line.tsx';
 import { useSend } from '../use-send.ts';
 import { ActivationDone } from './activation-done.tsx';
 import { readInvitationCode } from './invitation-code.ts';
@@ -81,7 +81,7 @@ function AcceptButton({ code, onAccepted }: { code: string; onAccepted: () => vo
   };
   return (
     <div className={styles.acts}>
-      <RefusalLine>{refusal}</RefusalLine>
+      <ProblemLine>{refusal}</ProblemLine>
       <Button kind="primary" size="lg" block busy={busy} onClick={() => void accept()}>
         接受邀请
       </Button>

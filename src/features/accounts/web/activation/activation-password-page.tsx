@@ -3,13 +3,13 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button } from '#platform/web/controls/button.tsx';
+import { ProblemLine } from '#platform/web/feedback/problem-line.tsx';
 import { Form } from '#platform/web/form/form.tsx';
 import type { Invitation } from '../../contract/accounts-schemas.ts';
 import { AccountCard } from '../account-card.tsx';
 import styles from '../account-form.module.css';
 import { accountsApi } from '../accounts-api.ts';
 import { NewPasswordFields } from '../new-password-fields.tsx';
-import { RefusalLine } from '../refusal-line.tsx';
 import { useSend } from '../use-send.ts';
 import { ActivationDone } from './activation-done.tsx';
 import { readInvitationCode } from './invitation-code.ts';
@@ -60,7 +60,7 @@ function FirstPasswordForm({ invitation, code, onDone }: FirstPasswordFormProps)
   };
   return (
     <Form<Values> form={form} label="设置登录密码" className={styles.form} onFinish={(values) => void submit(values)}>
-      <RefusalLine>{refusal}</RefusalLine>
+      <ProblemLine>{refusal}</ProblemLine>
       <NewPasswordFields name="newPassword" label="登录密码" person={{ realName, firmNames: [firmName] }} />
       <Button type="submit" kind="primary" size="lg" block busy={busy}>
         激活账号

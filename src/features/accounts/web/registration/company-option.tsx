@@ -1,3 +1,4 @@
+import { ListboxOption } from '#platform/web/controls/listbox-option.tsx';
 import { joinClasses } from '#platform/web/join-classes.ts';
 import type { Company } from '../../contract/accounts-schemas.ts';
 import styles from './company-field.module.css';
@@ -15,19 +16,16 @@ export function CompanyOption({ id, company, active, onPoint, onChoose }: Compan
   const { name, creditCode, legalPerson, address, status } = company;
   const facts = [creditCode, legalPerson && `法定代表人 ${legalPerson}`, status].filter(Boolean).join(' · ');
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- keys are handled by the box, which owns the focus
-    <div
-      role="option"
+    <ListboxOption
       id={id}
-      tabIndex={-1}
-      aria-selected={active}
+      active={active}
       className={joinClasses(styles.option, active && styles.active)}
-      onPointerMove={onPoint}
-      onClick={onChoose}
+      onPoint={onPoint}
+      onChoose={onChoose}
     >
       <span className={styles.name}>{name}</span>
       <span>{facts}</span>
       {address && <span>{address}</span>}
-    </div>
+    </ListboxOption>
   );
 }

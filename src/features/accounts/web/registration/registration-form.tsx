@@ -4,6 +4,7 @@ import { TERMS_PATH } from '#business/paths/rules/public.ts';
 import { FormCode } from '#features/verification/web/public.ts';
 import { tidyTaxNumber } from '#platform/shared/tidy-tax-number.ts';
 import { Button } from '#platform/web/controls/button.tsx';
+import { ProblemLine } from '#platform/web/feedback/problem-line.tsx';
 import { Form } from '#platform/web/form/form.tsx';
 import { FormCheckbox, FormText } from '#platform/web/form/form-controls.tsx';
 import type { Registered } from '../../contract/accounts-schemas.ts';
@@ -11,7 +12,6 @@ import { CREDIT_CODE_MESSAGES, creditCodeFault } from '../../rules/credit-code.t
 import styles from '../account-form.module.css';
 import { accountsApi } from '../accounts-api.ts';
 import { NewPasswordFields } from '../new-password-fields.tsx';
-import { RefusalLine } from '../refusal-line.tsx';
 import { useSend } from '../use-send.ts';
 import { CompanyField } from './company-field.tsx';
 import { fieldOfRefusal } from './field-of-refusal.ts';
@@ -98,7 +98,7 @@ export function RegistrationForm({ sc, onRegistered }: RegistrationFormProps) {
           </a>
         </FormCheckbox>
       </div>
-      <RefusalLine>{refusal}</RefusalLine>
+      <ProblemLine>{refusal}</ProblemLine>
       <Button type="submit" kind="primary" size="lg" block busy={busy}>
         提交注册
       </Button>

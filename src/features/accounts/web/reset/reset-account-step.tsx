@@ -1,11 +1,11 @@
 import { useForm } from '@rc-component/form';
 import { useState } from 'react';
 import { Button } from '#platform/web/controls/button.tsx';
+import { ProblemLine } from '#platform/web/feedback/problem-line.tsx';
 import { Form } from '#platform/web/form/form.tsx';
 import { FormText } from '#platform/web/form/form-controls.tsx';
 import styles from '../account-form.module.css';
 import { accountsApi } from '../accounts-api.ts';
-import { RefusalLine } from '../refusal-line.tsx';
 import { useSend } from '../use-send.ts';
 import type { ResetAccount } from './reset-page.tsx';
 
@@ -43,7 +43,7 @@ export function ResetAccountStep({ known, onKnown }: ResetAccountStepProps) {
       initialValues={{ account: known?.target ?? '' }}
       onFinish={(values) => void submit(values)}
     >
-      <RefusalLine>{refusal}</RefusalLine>
+      <ProblemLine>{refusal}</ProblemLine>
       <FormText
         name="account"
         label="手机号或邮箱"

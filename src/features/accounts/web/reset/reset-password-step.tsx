@@ -2,11 +2,11 @@ import { useForm } from '@rc-component/form';
 import { useState } from 'react';
 import { FormCode } from '#features/verification/web/public.ts';
 import { Button } from '#platform/web/controls/button.tsx';
+import { ProblemLine } from '#platform/web/feedback/problem-line.tsx';
 import { Form } from '#platform/web/form/form.tsx';
 import styles from '../account-form.module.css';
 import { accountsApi } from '../accounts-api.ts';
 import { NewPasswordFields } from '../new-password-fields.tsx';
-import { RefusalLine } from '../refusal-line.tsx';
 import { useSend } from '../use-send.ts';
 import type { ResetAccount } from './reset-page.tsx';
 import own from './reset-password-step.module.css';
@@ -42,7 +42,7 @@ export function ResetPasswordStep({ account, onBack, onDone }: ResetPasswordStep
         </button>
       </p>
       <Form<Values> form={form} label="设置新密码" className={styles.form} onFinish={(values) => void submit(values)}>
-        <RefusalLine>{refusal}</RefusalLine>
+        <ProblemLine>{refusal}</ProblemLine>
         <FormCode name="code" channel={channel} target={target} purpose="reset" />
         <NewPasswordFields name="newPassword" label="新密码" person={owner} />
         <Button type="submit" kind="primary" size="lg" block busy={busy}>

@@ -2,7 +2,7 @@ import { type Database, type Db, inTransaction } from '#platform/api/database.ts
 import type { ScheduledJob } from '#platform/api/jobs.ts';
 import { isOpen } from '../../rules/approval-status.ts';
 import { escalateTask, stop } from '../../rules/decide-task.ts';
-import { carryOutLate } from '../delayed/delayed-effects.ts';
+import { executeOverdue } from '../delayed/delayed-effects.ts';
 import { purgeMailTokens } from '../mail/mail-token-repo.ts';
 import { readSuperior } from '../people/decider-repo.ts';
 import { announceAsked, announceTold } from '../requests/approval-news.ts';
@@ -117,7 +117,7 @@ export function approvalJobs(database: Database, documents: DocumentKeepers): Sc
   const purge = () => inTransaction(database, WORKER, 'write', purgeMailTokens);
   return [
     { name: 'approval-clock', cron: '*/5 * * * *', run: () => runApprovalClock(database, documents) },
-    { name: 'approval-late-decisions', cron: '* * * * *', run: () => carryOutLate(database, documents) },
+    { name: 'approval-late-decisions', cron: '* * * * *', run: () => executeOverdue(database, documents) },
     { name: 'purge-approval-links', cron: '40 3 * * *', run: purge },
   ];
 }

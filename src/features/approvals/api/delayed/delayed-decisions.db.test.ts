@@ -13,7 +13,7 @@ import { placeOrder } from '#tests/factories/place-order.ts';
 import { startTestShop, type TestShop } from '#tests/test-shop.ts';
 import { approvalEvents, approvalTasks } from '../approval-tables.ts';
 import { approvalDelayedDecisions as delayed } from '../delayed-decision-tables.ts';
-import { carryOutLate } from './delayed-effects.ts';
+import { executeOverdue } from './delayed-effects.ts';
 
 let shop: TestShop;
 let worker: Awaited<ReturnType<typeof delayedWorker>>;
@@ -99,7 +99,7 @@ describe('one press', () => {
     const orderNo = await order();
     const row = await calls.todo(first);
     await calls.press(first, [row]);
-    await carryOutLate(shop.db.app, worker.documents);
+    await executeOverdue(shop.db.app, worker.documents);
     expect(await statusOf(orderNo)).toBe('approving');
     await shop.db.owner.execute(sql`delete from outbox where topic = 'approval.due'`);
     const longAgo = { dueAt: sql`now() - interval '2 hours'` };
@@ -107,7 +107,7 @@ describe('one press', () => {
       .update(delayed)
       .set(longAgo)
       .where(eq(delayed.taskId, BigInt(row.taskId)));
-    await carryOutLate(shop.db.app, worker.documents);
+    await executeOverdue(shop.db.app, worker.documents);
     expect(await statusOf(orderNo)).toBe('to_ship');
   });
 

@@ -5,9 +5,9 @@ import type { Post } from '../mail/approval-effects.ts';
 import { readLetterFacts, readMailPeople } from '../mail/read-letter.ts';
 import type { DocumentKeepers } from '../requests/document-keeper.ts';
 import { readRequest } from '../requests/request-repo.ts';
-import { APPROVAL_LAPSED, carryOutDelayed } from './carry-out-delayed.ts';
 import { APPROVAL_DUE, type DueNews } from './delay-decision.ts';
 import { type DelayedPlace, findDelayed, readLate } from './delayed-decision-repo.ts';
+import { APPROVAL_LAPSED, executeDelayed } from './execute-delayed.ts';
 
 const WORKER = { firmId: null, userId: null, right: 'worker' } as const;
 
@@ -28,7 +28,7 @@ async function mailLapsed(db: Db, { messages, origin }: Post, place: DelayedPlac
 
 /** Carries out what is due, and tells what was not carried out. */
 export const delayedEffects = (database: Database, documents: DocumentKeepers, post: Post): EffectHandlers => ({
-  [APPROVAL_DUE]: (payload) => carryOutDelayed(database, documents, placeOf(payload)),
+  [APPROVAL_DUE]: (payload) => executeDelayed(database, documents, placeOf(payload)),
   [APPROVAL_LAPSED]: async (payload) => {
     const place = placeOf(payload);
     await inTransaction(database, { ...WORKER, firmId: place.firmId }, 'write', (db) => mailLapsed(db, post, place));
@@ -36,11 +36,11 @@ export const delayedEffects = (database: Database, documents: DocumentKeepers, p
 });
 
 /** Carries out what should have been long ago, whatever became of its effect; each for itself. */
-export async function carryOutLate(database: Database, documents: DocumentKeepers): Promise<void> {
+export async function executeOverdue(database: Database, documents: DocumentKeepers): Promise<void> {
   const late = await inTransaction(database, WORKER, 'read', readLate);
   const failures: unknown[] = [];
   for (const place of late) {
-    await carryOutDelayed(database, documents, place).catch((error: unknown) => failures.push(error));
+    await executeDelayed(database, documents, place).catch((error: unknown) => failures.push(error));
   }
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} of ${late.length} decisions failed`);
 }

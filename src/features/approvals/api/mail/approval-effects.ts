@@ -3,7 +3,7 @@ import { consentWords } from '#features/orders/rules/public.ts';
 import { type Database, type Db, inTransaction } from '#platform/api/database.ts';
 import type { Messages } from '#platform/api/messages.ts';
 import type { EffectHandlers } from '#platform/api/outbox-worker.ts';
-import { askedLetter, passedLetter, strandedLetter, toldLetter } from '../../rules/approval-letters.ts';
+import { askedLetter, passedLetter, requesterLetter, strandedLetter } from '../../rules/approval-letters.ts';
 import type { DocumentSnapshot } from '../../rules/document-snapshot.ts';
 import { rebuildPath } from '../../rules/rebuild-path.ts';
 import { remainingSteps } from '../../rules/remaining-steps.ts';
@@ -92,7 +92,7 @@ async function mailTold(
   const path = rebuildPath(row.snapshot as DocumentSnapshot);
   const facts = await readLetterFacts(db, row, origin);
   const letter =
-    kind === 'passed' && next ? passedLetter(next, facts) : toldLetter(kind, detail, facts, path && origin + path);
+    kind === 'passed' && next ? passedLetter(next, facts) : requesterLetter(kind, detail, facts, path && origin + path);
   await messages.mail(db, { to: person.email, ...letter });
 }
 

@@ -1,5 +1,5 @@
 import type { Db } from '#platform/api/database.ts';
-import { passOver } from '../../rules/move-request.ts';
+import { skipHeldSteps } from '../../rules/move-request.ts';
 import { pendingTasks, type RequestState, type Step, type Task } from '../../rules/request-state.ts';
 import { type Delegation, resolveDelegate } from '../../rules/resolve-delegate.ts';
 import { readDelegationsAt } from '../delegations/delegation-repo.ts';
@@ -141,7 +141,7 @@ export async function assignDeciders(
   for (;;) {
     const assigned = await assignOnce(db, document, known, wanted);
     events.push(...assigned.events);
-    const next = passOver(known, assigned.state);
+    const next = skipHeldSteps(known, assigned.state);
     if (next === assigned.state) return { state: next, events };
     [known, wanted] = [assigned.state, next];
   }

@@ -1,4 +1,4 @@
-import { type ApprovalPlan, type PlannedStep, passRepeats } from '#features/approval-flows/rules/public.ts';
+import { type ApprovalPlan, type PlannedStep, skipRepeatedSteps } from '#features/approval-flows/rules/public.ts';
 import type { Db } from '#platform/api/database.ts';
 import type { Step } from '../../rules/request-state.ts';
 import { startRequest } from '../../rules/start-request.ts';
@@ -35,5 +35,5 @@ export async function foreseePlan(
     const seated = state.steps[index];
     return seated ? [seatedIn(step, seated, names)] : [];
   });
-  return { ...plan, steps: passRepeats(steps) };
+  return { ...plan, steps: skipRepeatedSteps(steps) };
 }

@@ -4,15 +4,10 @@ import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import { formatAmount } from '#platform/shared/money.ts';
 import type { ApprovalCounts, ApprovalRow } from '../../contract/approval-schemas.ts';
-import {
-  approvalStatusLabel,
-  isOpen,
-  readApprovalStatus,
-  TASK_STATUSES,
-  type TaskStatus,
-} from '../../rules/approval-status.ts';
+import { isOpen, readApprovalStatus, TASK_STATUSES, type TaskStatus } from '../../rules/approval-status.ts';
 import type { DocumentKeepers } from './document-keeper.ts';
 import { type BoxRow, countBox, countReturned, type ListWish, readBox, readNames } from './list-repo.ts';
+import { presentHead } from './present-head.ts';
 
 /** What the caller did, or for whom he is asked. */
 function noteOf({ task }: BoxRow, names: ReadonlyMap<bigint, string>): string {
@@ -52,26 +47,15 @@ type RowBudgets = Awaited<ReturnType<typeof readRowBudgets>>;
 
 export function presentRow(row: BoxRow, names: ReadonlyMap<bigint, string>, budgets: RowBudgets): ApprovalRow {
   const { request, requesterName, departmentName, waitingFor, task } = row;
-  const { requestNo, documentNo, title, urgent, snapshotHash } = request;
   const status = readApprovalStatus(request.status);
   return {
-    requestNo,
-    documentNo,
-    title,
-    urgent,
-    snapshotHash,
+    ...presentHead(request, status),
     requesterName,
     departmentName,
     waitingFor,
     stranded: request.status === 'running' && waitingFor.length === 0,
-    documentType: request.documentType as ApprovalRow['documentType'],
     taskId: task.id === null ? null : String(task.id),
-    amount: formatAmount(request.amountFen),
-    status,
-    statusLabel: approvalStatusLabel(status),
-    createdAt: request.createdAt.toISOString(),
     dueAt: task.status === 'pending' ? (task.dueAt?.toISOString() ?? null) : null,
-    holdUntil: request.holdUntil?.toISOString() ?? null,
     budget: tightest(budgets.get(documentKey(request))),
     note: noteOf(row, names),
   };

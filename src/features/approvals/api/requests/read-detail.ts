@@ -6,15 +6,15 @@ import { formatAmount } from '#platform/shared/money.ts';
 import type { ApprovalDetail, ApprovalProgress, BudgetView } from '../../contract/approval-schemas.ts';
 import { allowedActs } from '../../rules/allowed-acts.ts';
 import { approvalEvents } from '../../rules/approval-events.ts';
-import { approvalStatusLabel } from '../../rules/approval-status.ts';
 import type { DocumentSnapshot, SnapshotLine } from '../../rules/document-snapshot.ts';
 import { pendingTasks } from '../../rules/request-state.ts';
 import { readFiles } from '../files/request-attachments.ts';
 import { readDeciders } from '../people/decider-repo.ts';
-import { readOwnRight } from '../tasks/read-own-right.ts';
+import { readSelfApproval } from '../tasks/read-self-approval.ts';
 import { type DocumentKeepers, type PastPrice } from './document-keeper.ts';
 import { readLineRefusals } from './event-repo.ts';
 import { readNames } from './list-repo.ts';
+import { presentHead } from './present-head.ts';
 import { peopleOf, presentSteps } from './present-steps.ts';
 import { readDepartmentName } from './read-department-name.ts';
 import { readEvents, readSimilar, readTaskNotes } from './read-history.ts';
@@ -90,24 +90,13 @@ async function loadVisible(db: Db, row: RequestRow): Promise<LoadedRequest> {
   return loaded;
 }
 
-async function presentHead(db: Db, { row, state }: LoadedRequest, names: ReadonlyMap<bigint, string>) {
-  const { requestNo, documentNo, title, urgent, snapshotHash } = row;
+async function presentRequest(db: Db, { row, state }: LoadedRequest, names: ReadonlyMap<bigint, string>) {
   const asked = pendingTasks(state).map(({ memberId }) => memberId);
   const able = await readDeciders(db, row.firmId, asked);
   return {
-    requestNo,
-    documentNo,
-    title,
-    urgent,
-    snapshotHash,
-    documentType: row.documentType as ApprovalDetail['documentType'],
-    amount: formatAmount(row.amountFen),
-    status: state.status,
-    statusLabel: approvalStatusLabel(state.status),
+    ...presentHead(row, state.status),
     requesterName: names.get(row.requesterUserId) ?? '已离职同事',
     departmentName: row.departmentId === null ? '' : await readDepartmentName(db, row.firmId, row.departmentId),
-    createdAt: row.createdAt.toISOString(),
-    holdUntil: row.holdUntil?.toISOString() ?? null,
     waitingFor: [...new Set(able.map(({ name }) => name))],
     stranded: state.status === 'running' && able.length === 0,
   };
@@ -131,12 +120,12 @@ export async function readDetail(
   const notes = await readTaskNotes(db, row);
   const names = await readNames(db, row.firmId, [row.requesterUserId, ...peopleOf(state)]);
   const mine = pendingTasks(state).find(({ userId }) => userId === caller.userId);
-  const mayDecideOwn = await readOwnRight(db, caller, row.requesterMemberId);
+  const mayDecideOwn = await readSelfApproval(db, caller, row.requesterMemberId);
   const asked = peopleOf(state).includes(caller.userId);
   const similar = await readSimilar(db, caller, row);
   const own = row.requesterUserId === caller.userId;
   return {
-    ...(await presentHead(db, loaded, names)),
+    ...(await presentRequest(db, loaded, names)),
     ...(await readDocumentView(db, tools, row)),
     taskId: mine?.id ? String(mine.id) : null,
     dueAt: notes.find(({ id }) => id === mine?.id)?.dueAt?.toISOString() ?? null,
@@ -167,7 +156,7 @@ export async function readProgress(
   const loaded = id === null ? null : await readRequest(db, { firmId, id });
   if (!loaded || !(await findVisible(db, caller, loaded.row.requestNo))) return null;
   const names = await readNames(db, firmId, [loaded.row.requesterUserId, ...peopleOf(loaded.state)]);
-  const { requestNo, status, statusLabel, waitingFor, stranded, ...head } = await presentHead(db, loaded, names);
+  const { requestNo, status, statusLabel, waitingFor, stranded, ...head } = await presentRequest(db, loaded, names);
   // What came back to its requester is kept, too; nobody is told until when while he can put it right.
   const holdUntil = status === 'running' ? head.holdUntil : null;
   const steps = presentSteps(loaded.state, await readTaskNotes(db, loaded.row), names);

@@ -4,11 +4,11 @@ import type { Decision } from '../../rules/decide-task.ts';
 import type { RequestState } from '../../rules/request-state.ts';
 import { endWaiting } from '../delayed/delayed-decision-repo.ts';
 import { announceAsked, announceTold } from '../requests/approval-news.ts';
+import { approveRequest } from '../requests/approve-request.ts';
 import { assignDeciders } from '../requests/assign-deciders.ts';
 import { type DocumentKeepers, documentOf, snapshotHash } from '../requests/document-keeper.ts';
 import { dueFromNow } from '../requests/due-of.ts';
 import { type ApprovalEvent, writeEvents, writeLineRefusals } from '../requests/event-repo.ts';
-import { passRequest } from '../requests/pass-request.ts';
 import type { LoadedRequest } from '../requests/request-repo.ts';
 import { type Change, writeRequest } from '../requests/write-request-repo.ts';
 import { type Changed, type Decider, type DecisionWish, judgeDecision } from './judge-decision.ts';
@@ -47,7 +47,7 @@ async function follow(
   const document = documentOf(documents, row.documentType);
   const reason = wish.comment || reasonsOf(wish);
   if (after.status === 'passed') {
-    await passRequest(db, documents, row, decider);
+    await approveRequest(db, documents, row, decider);
   } else if (after.status === 'refused') {
     await document.end(db, row, { kind: 'refused', actor: decider, reason });
     await announceTold(db, row, 'refused', reason);

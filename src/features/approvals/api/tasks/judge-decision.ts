@@ -11,7 +11,7 @@ import type { DocumentKeepers } from '../requests/document-keeper.ts';
 import type { LineRefusal } from '../requests/event-repo.ts';
 import { refreshRequest } from '../requests/refresh-request.ts';
 import { type LoadedRequest, lockRequestOfTask } from '../requests/request-repo.ts';
-import { readOwnRight } from './read-own-right.ts';
+import { readSelfApproval } from './read-self-approval.ts';
 
 /** Who decides, in a transaction of his firm. */
 export interface Decider {
@@ -106,7 +106,7 @@ export async function judgeDecision(
   }
   const all = lineRefusals(row, wish) === 'all';
   const decision = all ? ({ act: 'refuse' } as const) : await decisionOf(db, decider, wish);
-  const mayDecideOwn = await readOwnRight(db, decider, row.requesterMemberId);
+  const mayDecideOwn = await readSelfApproval(db, decider, row.requesterMemberId);
   const outcome = decideTask(state, taskId, { memberId: decider.memberId, name: '审批人', mayDecideOwn }, decision);
   if ('refusal' in outcome) throw refusalOf(outcome.refusal);
   return { request, decision, all, next: outcome.state };

@@ -4,12 +4,12 @@ import { pendingTasks } from '../../rules/request-state.ts';
 import { vacateSeat } from '../../rules/vacate-seat.ts';
 import { readSuperior } from '../people/decider-repo.ts';
 import { announceAsked } from '../requests/approval-news.ts';
+import { approveRequest } from '../requests/approve-request.ts';
 import { assignDeciders } from '../requests/assign-deciders.ts';
 import type { DocumentKeepers } from '../requests/document-keeper.ts';
 import { dueFromNow } from '../requests/due-of.ts';
 import { writeEvents } from '../requests/event-repo.ts';
 import { notifyStranded } from '../requests/notify-stranded.ts';
-import { passRequest } from '../requests/pass-request.ts';
 import { lockRequestOfTask } from '../requests/request-repo.ts';
 import { writeRequest } from '../requests/write-request-repo.ts';
 
@@ -34,6 +34,6 @@ export async function releaseTask(db: Db, documents: DocumentKeepers, firmId: bi
   const left = assigned.state.steps.flatMap(({ tasks }) => tasks).find(({ id }) => id === taskId);
   const event = { kind: 'escalated', userId: null, taskId, detail: left?.reason ?? '' } as const;
   await writeEvents(db, row, [event, ...assigned.events]);
-  if (assigned.state.status === 'passed') await passRequest(db, documents, row, { firmId, userId: null });
+  if (assigned.state.status === 'passed') await approveRequest(db, documents, row, { firmId, userId: null });
   else await announceAsked(db, row);
 }

@@ -4,6 +4,7 @@ import { isCallError } from '#platform/web/api-client.ts';
 import { ButtonLink } from '#platform/web/controls/button.tsx';
 import { Card } from '#platform/web/display/card.tsx';
 import { Pagination } from '#platform/web/display/pagination.tsx';
+import { SheetHead } from '#platform/web/display/sheet-head.tsx';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { ErrorState } from '#platform/web/feedback/error-state.tsx';
 import { SkeletonRows } from '#platform/web/feedback/skeleton.tsx';
@@ -37,16 +38,20 @@ export function StatementView({ id, search }: Props) {
   if (!data) return <SkeletonRows count={8} height={46} columns={STATEMENT_COLUMNS.length} />;
   return (
     <Card as="section" aria-labelledby="statement-title">
-      <div className={styles.head}>
-        <h1 id="statement-title">
-          {data.center.name} <span className={styles.code}>{data.center.code}</span> 预算流水
-        </h1>
-        <p>现在：{describeStanding(data.standing)}。流水只增不改，含下级计入的支出</p>
+      <SheetHead
+        id="statement-title"
+        title={
+          <>
+            {data.center.name} <span className={styles.code}>{data.center.code}</span> 预算流水
+          </>
+        }
+        note={`现在：${describeStanding(data.standing)}。流水只增不改，含下级计入的支出`}
+      >
         <ButtonLink href={COST_CENTER_PATH}>返回成本中心</ButtonLink>
         <ExportButton {...exports['budget-statement']} input={{ id, ...filterOf(search) }}>
           导出 XLSX
         </ExportButton>
-      </div>
+      </SheetHead>
       {data.periods.length > 0 && <PeriodCards periods={data.periods} search={search} address={address} />}
       <StatementFilters search={search} address={address} />
       <ListTable

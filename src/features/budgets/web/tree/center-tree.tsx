@@ -4,6 +4,7 @@ import { usePermission } from '#features/access/web/public.ts';
 import { ButtonLink } from '#platform/web/controls/button.tsx';
 import { TextField } from '#platform/web/controls/text-field.tsx';
 import { Card } from '#platform/web/display/card.tsx';
+import { SheetHead } from '#platform/web/display/sheet-head.tsx';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { ListTable } from '#platform/web/kits/list/list-table.tsx';
 import type { CenterRow } from '../../contract/budget-schemas.ts';
@@ -55,9 +56,7 @@ export function CenterTree() {
   const shown = found(data.centers, keyword.trim().toLowerCase());
   return (
     <Card as="section" aria-labelledby="centers-title">
-      <div className={styles.head}>
-        <h1 id="centers-title">成本中心</h1>
-        <p>{countingNote(data)}</p>
+      <SheetHead id="centers-title" title="成本中心" note={countingNote(data)}>
         <TextField
           className={styles.search}
           label="查找成本中心"
@@ -72,7 +71,7 @@ export function CenterTree() {
             新增成本中心
           </ButtonLink>
         )}
-      </div>
+      </SheetHead>
       <ListTable
         caption="成本中心"
         columns={centerColumns(fold, setDialog)}

@@ -3,11 +3,11 @@ import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { BATCH_IMPORT_PATH, BATCH_ORDER_PATH } from '#business/paths/rules/public.ts';
 import { cartCountQuery } from '#features/cart/web/public.ts';
 import { ButtonLink } from '#platform/web/controls/button.tsx';
-import { Breadcrumb } from '#platform/web/display/breadcrumb.tsx';
 import { Card } from '#platform/web/display/card.tsx';
 import { Section } from '#platform/web/display/section.tsx';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import type { RowStatus } from '../../contract/bulk-schemas.ts';
+import { BulkPage } from '../bulk-page.tsx';
 import { bulkListQuery } from '../bulk-queries.ts';
 import { STATUS_WORDS } from '../status-words.ts';
 import styles from './batch-import-page.module.css';
@@ -39,16 +39,16 @@ export const Route = createFileRoute('/_default/batch-import.html')({
 function BatchImportPage() {
   const { listNo, show } = Route.useSearch();
   return (
-    <div className={styles.page}>
-      <Breadcrumb items={[{ label: '首页', href: '/' }, { label: '文件导入下单' }]} />
-      <div className={styles.head}>
-        <h1 className={styles.title}>文件导入下单</h1>
+    <BulkPage
+      title="文件导入下单"
+      other={
         <ButtonLink href={BATCH_ORDER_PATH} size="sm">
           改用粘贴或逐行录入
         </ButtonLink>
-      </div>
+      }
+    >
       {listNo === undefined ? <Start /> : <BroughtList key={listNo} listNo={listNo} show={show} />}
-    </div>
+    </BulkPage>
   );
 }
 

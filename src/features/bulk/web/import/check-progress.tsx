@@ -1,5 +1,6 @@
 import { Button } from '#platform/web/controls/button.tsx';
 import { Row } from '#platform/web/display/row.tsx';
+import { ProblemLine } from '#platform/web/feedback/problem-line.tsx';
 import styles from './check-progress.module.css';
 import type { useListCheck } from './use-list-check.ts';
 
@@ -24,9 +25,9 @@ export function CheckProgress({ check, rowCount }: CheckProgressProps) {
   if (!check.problem) return null;
   return (
     <Row gap="8px 16px" looks={['wrap']} className={styles.progress}>
-      <p role="alert" className={styles.problem}>
+      <ProblemLine>
         {check.problem}，已校验 {done.toLocaleString('zh-CN')} / {rowCount.toLocaleString('zh-CN')} 行
-      </p>
+      </ProblemLine>
       <Button size="sm" onClick={check.again}>
         重新校验
       </Button>

@@ -6,6 +6,7 @@ import { wordsOfRefusal } from '#platform/web/api-client.ts';
 import { SelectField } from '#platform/web/controls/select-field.tsx';
 import { Section } from '#platform/web/display/section.tsx';
 import { notify } from '#platform/web/feedback/notify.ts';
+import { ProblemLine } from '#platform/web/feedback/problem-line.tsx';
 import type { BulkList, UploadedList } from '../../contract/bulk-schemas.ts';
 import { bulkApi } from '../bulk-api.ts';
 import { bulkListQuery } from '../bulk-queries.ts';
@@ -54,9 +55,7 @@ export function ColumnsPanel({ list }: { list: BulkList | UploadedList }) {
         ))}
       </div>
       {!isUsable(mapping) && (
-        <p role="alert" className={styles.problem}>
-          请指定“数量”列，以及产品编码、制造商型号、客户物料编码、名称中的至少一列
-        </p>
+        <ProblemLine apart>请指定“数量”列，以及产品编码、制造商型号、客户物料编码、名称中的至少一列</ProblemLine>
       )}
       <Sample list={list} />
     </Section>

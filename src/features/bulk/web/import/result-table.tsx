@@ -9,7 +9,7 @@ import { joinClasses } from '#platform/web/join-classes.ts';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { JudgedRow } from '../../contract/bulk-schemas.ts';
 import { RowChoices } from '../row-choices.tsx';
-import { RowWindow } from '../row-window.tsx';
+import { RowTable } from '../row-table.tsx';
 import { matchedWords, STATUS_WORDS } from '../status-words.ts';
 import styles from './result-table.module.css';
 import type { Answer } from './use-answers.ts';
@@ -29,23 +29,16 @@ type ResultTableProps = {
 export function ResultTable({ rows, repeated, onAnswer }: ResultTableProps) {
   return (
     <div className={styles.table} role="table" aria-label="校验结果" aria-rowcount={rows.length + 1}>
-      <div role="rowgroup" className={styles.headGroup}>
-        <div role="row" aria-rowindex={1} className={joinClasses(styles.row, styles.head)}>
-          {HEADS.map((head) => (
-            <span key={head} role="columnheader">
-              {head}
-            </span>
-          ))}
-        </div>
-      </div>
-      <RowWindow
-        count={rows.length}
+      <RowTable
+        heads={HEADS}
+        rows={rows}
+        rowClass={styles.row}
+        headClass={styles.head}
         rowHeight={ROW_HEIGHT}
-        rowKey={(index) => rows[index]?.rowNumber ?? index}
-        render={(index) => {
-          const row = rows[index];
-          return row && <ResultRow row={row} index={index} onAnswer={onAnswer} others={repeated.get(row.rowNumber)} />;
-        }}
+        keyOf={(row) => row.rowNumber}
+        render={(row, index) => (
+          <ResultRow row={row} index={index} onAnswer={onAnswer} others={repeated.get(row.rowNumber)} />
+        )}
       />
     </div>
   );

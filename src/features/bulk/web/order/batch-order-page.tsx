@@ -2,8 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { BATCH_IMPORT_PATH } from '#business/paths/rules/public.ts';
 import { cartCountQuery } from '#features/cart/web/public.ts';
 import { ButtonLink } from '#platform/web/controls/button.tsx';
-import { Breadcrumb } from '#platform/web/display/breadcrumb.tsx';
-import styles from './batch-order-page.module.css';
+import { BulkPage } from '../bulk-page.tsx';
 import { OrderSheet } from './order-sheet.tsx';
 
 export const Route = createFileRoute('/_default/batch-order.html')({
@@ -13,15 +12,15 @@ export const Route = createFileRoute('/_default/batch-order.html')({
 
 function BatchOrderPage() {
   return (
-    <div className={styles.page}>
-      <Breadcrumb items={[{ label: '首页', href: '/' }, { label: '批量下单' }]} />
-      <div className={styles.head}>
-        <h1 className={styles.title}>批量下单</h1>
+    <BulkPage
+      title="批量下单"
+      other={
         <ButtonLink href={BATCH_IMPORT_PATH} size="sm">
           导入 Excel / CSV 文件
         </ButtonLink>
-      </div>
+      }
+    >
       <OrderSheet />
-    </div>
+    </BulkPage>
   );
 }

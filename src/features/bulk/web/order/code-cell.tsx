@@ -1,7 +1,9 @@
 import { type ClipboardEvent, type KeyboardEvent, useId, useState } from 'react';
+import states from '#platform/web/controls/control-states.module.css';
 import { Cut } from '#platform/web/display/cut.tsx';
 import { Money } from '#platform/web/display/money.tsx';
 import { joinClasses } from '#platform/web/join-classes.ts';
+import inputs from './cell-input.module.css';
 import styles from './code-cell.module.css';
 import { CELL_LENGTHS } from './typed-rows.ts';
 import { type ItemOption, useItemOptions } from './use-item-options.ts';
@@ -62,7 +64,7 @@ export function CodeCell({
   return (
     <span className={styles.box}>
       <input
-        className={styles.input}
+        className={joinClasses(states.control, inputs.input)}
         role="combobox"
         placeholder="编码、型号或名称"
         aria-label={label}

@@ -3,6 +3,7 @@ import { lineFieldWords } from '#business/line-fields/rules/public.ts';
 import { itemHref } from '#business/paths/rules/public.ts';
 import type { PastedRow } from '#business/written-lines/rules/public.ts';
 import { describeQuantityRule } from '#features/catalog/rules/public.ts';
+import states from '#platform/web/controls/control-states.module.css';
 import { IconButton } from '#platform/web/controls/icon-button.tsx';
 import { Cut } from '#platform/web/display/cut.tsx';
 import { Money } from '#platform/web/display/money.tsx';
@@ -12,6 +13,7 @@ import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { JudgedRow } from '../../contract/bulk-schemas.ts';
 import { RowChoices } from '../row-choices.tsx';
 import { matchedWords } from '../status-words.ts';
+import inputs from './cell-input.module.css';
 import { CodeCell } from './code-cell.tsx';
 import styles from './order-grid.module.css';
 import { CELL_LENGTHS, type CellName, isBlank, type TypedRow } from './typed-rows.ts';
@@ -74,7 +76,7 @@ export const GridRow = memo(function GridRow({ row, index, verdict, others, acts
         <input
           {...field('quantity', '数量')}
           placeholder="数量"
-          className={styles.input}
+          className={joinClasses(states.control, inputs.input)}
           inputMode="numeric"
           aria-invalid={unread || undefined}
           aria-describedby={id}
@@ -94,10 +96,10 @@ export const GridRow = memo(function GridRow({ row, index, verdict, others, acts
         {verdict?.amount && <Money yuan={verdict.amount} exact />}
       </span>
       <span role="cell" className={styles.own}>
-        <input {...field('customerCode', '客户物料编码')} className={styles.input} />
+        <input {...field('customerCode', '客户物料编码')} className={joinClasses(states.control, inputs.input)} />
       </span>
       <span role="cell" className={styles.note}>
-        <input {...field('note', '备注')} className={styles.input} />
+        <input {...field('note', '备注')} className={joinClasses(states.control, inputs.input)} />
       </span>
       <span role="cell" className={styles.acts}>
         <IconButton

@@ -10,8 +10,7 @@ import {
 } from 'react';
 import { type PastedRow, parsePastedRows } from '#business/written-lines/rules/public.ts';
 import { Card } from '#platform/web/display/card.tsx';
-import { joinClasses } from '#platform/web/join-classes.ts';
-import { RowWindow } from '../row-window.tsx';
+import { RowTable } from '../row-table.tsx';
 import { moveOf } from './grid-keys.ts';
 import { GridRow, type GridRowActs } from './grid-row.tsx';
 import styles from './order-grid.module.css';
@@ -95,22 +94,14 @@ export function OrderGrid(props: OrderGridProps) {
   }, [aim, rows]);
   return (
     <Card ref={grid} role="table" aria-label="下单清单" aria-rowcount={rows.length + 1}>
-      <div role="rowgroup" className={styles.headGroup}>
-        <div role="row" aria-rowindex={1} className={joinClasses(styles.row, styles.head)}>
-          {HEADS.map((head) => (
-            <span key={head} role="columnheader">
-              {head || <span className="visually-hidden">操作</span>}
-            </span>
-          ))}
-        </div>
-      </div>
-      <RowWindow
-        count={rows.length}
+      <RowTable
+        heads={HEADS}
+        rows={rows}
+        rowClass={styles.row}
+        headClass={styles.head}
         rowHeight={ROW_HEIGHT}
-        rowKey={(index) => rows[index]?.id ?? index}
-        render={(index) => {
-          const row = rows[index];
-          if (!row) return null;
+        keyOf={(row) => row.id}
+        render={(row, index) => {
           const verdict = verdicts.get(checkKey(row)) ?? null;
           return <GridRow row={row} index={index} verdict={verdict} acts={acts} others={repeated.get(index + 1)} />;
         }}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#platform/web/controls/button.tsx';
 import { Row } from '#platform/web/display/row.tsx';
+import { ProblemLine } from '#platform/web/feedback/problem-line.tsx';
 import { ConfirmDialog } from '#platform/web/overlays/confirm-dialog.tsx';
 import { AdditionBar } from '../addition-bar.tsx';
 import { AdditionOutcome } from '../addition-outcome.tsx';
@@ -24,11 +25,7 @@ export function OrderSheet() {
           againLabel="继续录入"
         />
       )}
-      {refusal && (
-        <p role="alert" className={styles.refusal}>
-          {refusal}
-        </p>
-      )}
+      <ProblemLine>{refusal}</ProblemLine>
       <PasteBox onPasted={takePasted} />
       <Tools sheet={sheet} />
       <OrderGrid rows={rows} verdicts={verdicts} repeated={repeated} change={change} onPasted={takePasted} />

@@ -2,7 +2,7 @@ import type { BulkAddResult } from '../../contract/bulk-schemas.ts';
 import { bulkApi } from '../bulk-api.ts';
 import type { CheckedPaste } from '../check-paste.ts';
 import { asWrittenRow } from '../order/typed-rows.ts';
-import { sendStubbornly } from '../send-stubbornly.ts';
+import { sendWithRetries } from '../send-with-retries.ts';
 
 /** What went into the cart, and every row that did not. */
 export interface QuickAddition {
@@ -17,7 +17,9 @@ export async function addChecked(checked: readonly CheckedPaste[]): Promise<Quic
   if (good.length === 0) return { added: [], left: [...checked], result: null };
   const rows = good.map(({ row, judged }) => asWrittenRow(row, judged.rowNumber));
   const input = { rows, duplicates: 'merge', withWarnings: false } as const;
-  const result = await sendStubbornly((idempotencyKey) => bulkApi.call.addRows(input, { context: { idempotencyKey } }));
+  const result = await sendWithRetries((idempotencyKey) =>
+    bulkApi.call.addRows(input, { context: { idempotencyKey } }),
+  );
   const reasons = new Map(result.rejected.map(({ rowNumber, message }) => [rowNumber, message]));
   // Stock that several rows share, or that lies in the cart already, is known only now.
   const after = checked.map(({ row, judged }): CheckedPaste => {

@@ -1,5 +1,6 @@
 import { BATCH_IMPORT_PATH, BATCH_ORDER_PATH } from '#business/paths/rules/public.ts';
 import { Button } from '#platform/web/controls/button.tsx';
+import { Banner } from '#platform/web/display/banner.tsx';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import { lateComponent } from '#platform/web/overlays/late-component.ts';
 import styles from './quick-order.module.css';
@@ -13,14 +14,16 @@ export function QuickOrder({ examples }: { examples: readonly string[] }) {
   const { text, write, outcome, submit, accept, busy } = useQuickOrder();
   const Outcome = quickOutcome.useWhen(outcome !== null);
   return (
-    <section aria-labelledby="quick-order" className={styles.box}>
-      <h2 id="quick-order" className={styles.title}>
-        快速下单
-      </h2>
-      <p className={styles.lead}>
-        每行一个：产品编码、制造商型号或客户物料编码，加数量；单位、起订量、库存当场校验，没有疑问的直接加入购物车。行数多请用
-        <PageLink href={BATCH_ORDER_PATH}>批量下单</PageLink>或<PageLink href={BATCH_IMPORT_PATH}>文件导入</PageLink>
-      </p>
+    <Banner
+      id="quick-order"
+      title="快速下单"
+      lead={
+        <>
+          每行一个：产品编码、制造商型号或客户物料编码，加数量；单位、起订量、库存当场校验，没有疑问的直接加入购物车。行数多请用
+          <PageLink href={BATCH_ORDER_PATH}>批量下单</PageLink>或<PageLink href={BATCH_IMPORT_PATH}>文件导入</PageLink>
+        </>
+      }
+    >
       <div className={styles.form}>
         <textarea
           className={styles.input}
@@ -42,6 +45,6 @@ export function QuickOrder({ examples }: { examples: readonly string[] }) {
         </div>
       </div>
       {outcome && Outcome && <Outcome outcome={outcome} onAccept={(at, change) => void accept(at, change)} />}
-    </section>
+    </Banner>
   );
 }

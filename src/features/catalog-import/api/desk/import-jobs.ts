@@ -1,6 +1,6 @@
 import type { Database } from '#platform/api/database.ts';
 import type { ScheduledJob } from '#platform/api/jobs.ts';
-import { asWorker } from './carry-out-run.ts';
+import { asWorker } from './execute-run.ts';
 import type { ImportFiles } from './import-files.ts';
 import { forgetFile, isFileInUse, readOldFiles } from './import-run-repo.ts';
 

@@ -1,6 +1,6 @@
 import type { Database } from '#platform/api/database.ts';
 import { log } from '#platform/api/log.ts';
-import { asWorker, carryOutRun } from './carry-out-run.ts';
+import { asWorker, executeRun } from './execute-run.ts';
 import type { ImportFiles } from './import-files.ts';
 import { moveRun, readRunIds } from './import-run-repo.ts';
 import { withRunLock } from './run-lock.ts';
@@ -26,7 +26,7 @@ export async function runNextImport(database: Database, files: ImportFiles, sign
     const done = await withRunLock(database, id, async () => {
       const run = await asWorker(database, 'write', (db) => moveRun(db, id, 'running'));
       if (!run) return false;
-      await carryOutRun(database, files, run, signal);
+      await executeRun(database, files, run, signal);
       return true;
     });
     if (done) return true;

@@ -7,8 +7,9 @@ import { Stack } from '#platform/web/display/stack.tsx';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { ListPage } from '#platform/web/kits/list/list-page.tsx';
 import { useListQuery } from '#platform/web/kits/list/list-query.ts';
+import { listTabs } from '#platform/web/kits/list/list-tabs.ts';
 import { useListAddress } from '#platform/web/kits/list/use-list-address.ts';
-import { RUN_STATUS_NAMES, type RunStatus } from '../../rules/run-states.ts';
+import { RUN_STATUS_NAMES } from '../../rules/run-states.ts';
 import { CatalogueUpload } from './catalogue-upload.tsx';
 import { runsQuery } from './import-queries.ts';
 import { readImportsSearch } from './imports-search.ts';
@@ -25,7 +26,7 @@ export const Route = createFileRoute('/_desk/desk/import.html')({
   component: ImportsPage,
 });
 
-const STATES = Object.entries(RUN_STATUS_NAMES) as [RunStatus, string][];
+const TABS = { all: '全部', ...RUN_STATUS_NAMES };
 
 /** Desk: catalogue files are handed in here, and what became of earlier ones. */
 function ImportsPage() {
@@ -35,8 +36,6 @@ function ImportsPage() {
   const address = useListAddress();
   const result = useListQuery(runsQuery(search));
   const open = (id: string) => void router.navigate({ href: importRunHref(id) });
-  const all = { key: 'all', label: '全部', href: address.hrefOf({ status: undefined }) };
-  const tabs = STATES.map(([key, label]) => ({ key, label, href: address.hrefOf({ status: key }) }));
   return (
     <Stack>
       <Section title="导入商品">
@@ -48,7 +47,7 @@ function ImportsPage() {
         address={address}
         page={search}
         result={result}
-        tabs={{ current: search.status ?? 'all', items: [all, ...tabs] }}
+        tabs={listTabs(address, TABS, { usual: 'all', current: search.status, param: 'status' })}
         table={{
           columns: runColumns,
           rowKey: (run) => run.id,

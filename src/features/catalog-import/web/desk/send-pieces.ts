@@ -1,5 +1,5 @@
 import type { Envelope } from '#platform/shared/envelope.ts';
-import { callHeaders, hearRefusal } from '#platform/web/page-caller.ts';
+import { callHeaders, noticeStalePage } from '#platform/web/page-caller.ts';
 import { UploadProblem } from '#platform/web/upload/use-upload.ts';
 import { PIECE_BYTES } from '../../rules/upload-limits.ts';
 
@@ -23,7 +23,7 @@ async function sendPiece(file: File, offset: number, uploadId: string | null, si
   form.set('piece', file.slice(offset, offset + PIECE_BYTES), 'piece');
   const response = await fetch('/import/upload', { method: 'POST', headers: callHeaders(), body: form, signal });
   const envelope = (await response.json()) as Envelope<PieceAnswer>;
-  hearRefusal(envelope);
+  noticeStalePage(envelope);
   if (!response.ok) throw new UploadProblem(envelope.message);
   return envelope.data;
 }

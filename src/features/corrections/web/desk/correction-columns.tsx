@@ -1,7 +1,7 @@
 import { displayTime } from '#platform/shared/display-time.ts';
-import { Button } from '#platform/web/controls/button.tsx';
 import { Tag } from '#platform/web/display/tag.tsx';
 import type { ListColumn } from '#platform/web/kits/list/list-column.ts';
+import { openColumn } from '#platform/web/kits/list/open-column.tsx';
 import type { DeskCorrection } from '../../contract/correction-contract.ts';
 import { correctionTone } from '../correction-tone.ts';
 import styles from './corrections.module.css';
@@ -30,15 +30,5 @@ export const correctionColumns = (onOpen: (row: DeskCorrection) => void): readon
     width: 90,
     render: (row) => <Tag tone={correctionTone(row.status)}>{row.statusText}</Tag>,
   },
-  {
-    key: 'open',
-    title: '操作',
-    width: 76,
-    fixed: true,
-    render: (row) => (
-      <Button kind="quiet" size="sm" onClick={() => onOpen(row)}>
-        {row.moves.length > 0 ? '处理' : '查看'}
-      </Button>
-    ),
-  },
+  openColumn((row) => (row.moves.length > 0 ? '处理' : '查看'), onOpen),
 ];

@@ -8,6 +8,7 @@ import { TextAreaField } from '#platform/web/controls/text-field.tsx';
 import { Facts } from '#platform/web/display/facts.tsx';
 import { Tag } from '#platform/web/display/tag.tsx';
 import { notify } from '#platform/web/feedback/notify.ts';
+import { ProblemLine } from '#platform/web/feedback/problem-line.tsx';
 import { Dialog } from '#platform/web/overlays/dialog.tsx';
 import type { CorrectionStatus, DeskCorrection } from '../../contract/correction-contract.ts';
 import { correctionApi } from '../correction-queries.ts';
@@ -79,11 +80,7 @@ function Handling({ ticket, onClose }: { ticket: DeskCorrection; onClose: () => 
           onChange={(event) => setAnswer(event.target.value)}
         />
       )}
-      {error && (
-        <p className={styles.refusal} role="alert">
-          {wordsOfRefusal(error, '处理失败，请稍后再试')}
-        </p>
-      )}
+      {error && <ProblemLine>{wordsOfRefusal(error, '处理失败，请稍后再试')}</ProblemLine>}
     </Dialog>
   );
 }

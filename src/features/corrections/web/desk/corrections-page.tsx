@@ -7,8 +7,8 @@ import { FilterBar } from '#platform/web/kits/list/filter-bar.tsx';
 import { FilterText } from '#platform/web/kits/list/filter-text.tsx';
 import { ListPage } from '#platform/web/kits/list/list-page.tsx';
 import { useListQuery } from '#platform/web/kits/list/list-query.ts';
+import { listTabs } from '#platform/web/kits/list/list-tabs.ts';
 import { type ListAddress, useListAddress } from '#platform/web/kits/list/use-list-address.ts';
-import type { CorrectionStatus } from '../../contract/correction-contract.ts';
 import { CORRECTION_STATUS } from '../../rules/correction-status.ts';
 import { correctionColumns } from './correction-columns.tsx';
 import { CorrectionDialog } from './correction-dialog.tsx';
@@ -26,7 +26,7 @@ export const Route = createFileRoute('/_desk/desk/corrections.html')({
   component: CorrectionsPage,
 });
 
-const STATES = Object.entries(CORRECTION_STATUS) as [CorrectionStatus, string][];
+const TABS = { ...CORRECTION_STATUS, all: '全部' };
 
 /** Desk: what people say is wrong with items, what waits first. */
 function CorrectionsPage() {
@@ -35,14 +35,6 @@ function CorrectionsPage() {
   const address = useListAddress();
   const result = useListQuery(queueQuery(search));
   const [openId, setOpenId] = useState<string | null>(null);
-  const counts = result.data?.counts;
-  const tabs = STATES.map(([key, label]) => ({
-    key,
-    label,
-    count: counts?.[key],
-    href: address.hrefOf({ tab: key === 'pending' ? undefined : key, pageNo: undefined }),
-  }));
-  const all = { key: 'all', label: '全部', href: address.hrefOf({ tab: 'all', pageNo: undefined }) };
   return (
     <>
       <ListPage
@@ -51,7 +43,7 @@ function CorrectionsPage() {
         address={address}
         page={search}
         result={result}
-        tabs={{ current: search.tab ?? 'pending', items: [...tabs, all] }}
+        tabs={listTabs(address, TABS, { usual: 'pending', current: search.tab, counts: result.data?.counts })}
         filters={<ItemFilter key={search.itemCode} search={search} address={address} />}
         table={{
           columns: correctionColumns((row) => setOpenId(row.id)),

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { copyToClipboard } from '#platform/web/browser/copy-to-clipboard.ts';
 import { Button } from '#platform/web/controls/button.tsx';
+import { Card } from '#platform/web/display/card.tsx';
 import { notify } from '#platform/web/feedback/notify.ts';
 import { CopyIcon, RefreshIcon } from '#platform/web/icons/icons.tsx';
 import { describeReport } from '../../rules/describe-report.ts';
@@ -30,7 +31,7 @@ export function CheckView({ title, children, event, makeChecks, other }: CheckVi
     tracker.track(event, { bad: count('bad'), slow: count('slow') });
   });
   return (
-    <section aria-labelledby="check-title" className={styles.card}>
+    <Card as="section" aria-labelledby="check-title" className={styles.card}>
       <div className={styles.head}>
         <div>
           <h1 id="check-title" className={styles.title}>
@@ -50,7 +51,7 @@ export function CheckView({ title, children, event, makeChecks, other }: CheckVi
       <Outcome checks={checks} />
       <CheckLines lines={checks.lines} />
       <p className={styles.other}>{other}</p>
-    </section>
+    </Card>
   );
 }
 

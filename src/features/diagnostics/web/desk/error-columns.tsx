@@ -1,7 +1,7 @@
 import { displaySecond } from '#platform/shared/display-time.ts';
-import { Button } from '#platform/web/controls/button.tsx';
 import { Tag } from '#platform/web/display/tag.tsx';
 import type { ListColumn } from '#platform/web/kits/list/list-column.ts';
+import { openColumn } from '#platform/web/kits/list/open-column.tsx';
 import type { ErrorRow } from '../../contract/diagnostics-schemas.ts';
 import styles from './monitoring.module.css';
 import { ERROR_KINDS } from './monitoring-search.ts';
@@ -33,15 +33,5 @@ export const errorColumns = (onOpen: (row: ErrorRow) => void): readonly ListColu
   { key: 'ms', title: '耗时', width: 84, align: 'right', render: (row) => (row.ms ? `${row.ms} ms` : '—') },
   { key: 'who', title: '用户', width: 150, render: (row) => <Who {...row} /> },
   { key: 'userAgent', title: '浏览器', width: 160, render: (row) => row.userAgent },
-  {
-    key: 'open',
-    title: '操作',
-    width: 76,
-    fixed: true,
-    render: (row) => (
-      <Button kind="quiet" size="sm" onClick={() => onOpen(row)}>
-        详情
-      </Button>
-    ),
-  },
+  openColumn(() => '详情', onOpen),
 ];

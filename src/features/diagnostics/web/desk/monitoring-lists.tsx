@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { ListPage } from '#platform/web/kits/list/list-page.tsx';
 import { useListQuery } from '#platform/web/kits/list/list-query.ts';
+import { listTabs } from '#platform/web/kits/list/list-tabs.ts';
 import { type ListAddress, useListAddress } from '#platform/web/kits/list/use-list-address.ts';
 import { errorsQuery, eventsQuery, visitsQuery } from './desk-queries.ts';
 import { errorColumns } from './error-columns.tsx';
@@ -21,22 +22,18 @@ import { visitColumns } from './visit-columns.tsx';
 type ListProps = { search: MonitoringSearch; userId: string };
 
 /** Tabs; days and people stay when the list changes, the rest belongs to one list. */
-const tabsOf = (address: ListAddress, current: MonitoringTab) => ({
-  current,
-  items: (Object.keys(TABS) as MonitoringTab[]).map((key) => ({
-    key,
-    label: TABS[key],
-    href: address.hrefOf({
-      tab: key === 'visits' ? undefined : key,
-      path: undefined,
-      requestId: undefined,
-      status: undefined,
-      errorKind: undefined,
-      eventKind: undefined,
-      name: undefined,
-    }),
-  })),
-});
+/** Filters that only one of the lists knows. */
+const FILTERS = {
+  path: undefined,
+  requestId: undefined,
+  status: undefined,
+  errorKind: undefined,
+  eventKind: undefined,
+  name: undefined,
+};
+
+const tabsOf = (address: ListAddress, current: MonitoringTab) =>
+  listTabs(address, TABS, { usual: 'visits', current, change: FILTERS });
 
 const nothing = (what: string) => (
   <EmptyState title={`没有${what}`}>换个条件或放宽日期；不选日期时显示最近 7 天。</EmptyState>

@@ -6,15 +6,14 @@ import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { KeywordFilter } from '#platform/web/kits/list/keyword-filter.tsx';
 import { ListPage } from '#platform/web/kits/list/list-page.tsx';
 import { useListQuery } from '#platform/web/kits/list/list-query.ts';
+import { listTabs } from '#platform/web/kits/list/list-tabs.ts';
 import { useListAddress } from '#platform/web/kits/list/use-list-address.ts';
 import type { QueueRow } from '../../contract/enquiry-schemas.ts';
 import { DESK_TABS } from '../../rules/enquiry-status.ts';
 import { queueQuery } from '../enquiry-api.ts';
-import { type DeskTab, readDeskSearch } from '../enquiry-search.ts';
+import { readDeskSearch } from '../enquiry-search.ts';
 import { EnquiryPanel } from './enquiry-panel.tsx';
 import { queueColumns } from './enquiry-queue-columns.tsx';
-
-const TABS = Object.entries(DESK_TABS) as [DeskTab, string][];
 
 /** The way from an enquiry to its quote; the app hands it in, because quotes build on enquiries. */
 export type QuoteAct = (
@@ -50,15 +49,12 @@ export function EnquiryDesk({ asked, quoteAct }: EnquiryDeskProps) {
         address={address}
         page={search}
         result={result}
-        tabs={{
-          current: search.tab ?? 'new',
-          items: TABS.map(([key, label]) => ({
-            key,
-            label,
-            count: result.data?.counts[key],
-            href: address.hrefOf({ tab: key === 'new' ? undefined : key, enquiryNo: undefined }),
-          })),
-        }}
+        tabs={listTabs(address, DESK_TABS, {
+          usual: 'new',
+          current: search.tab,
+          counts: result.data?.counts,
+          change: { enquiryNo: undefined },
+        })}
         filters={
           <KeywordFilter label="筛选询价" hint="询价单号、内容或客户" keyword={search.keyword} address={address} />
         }

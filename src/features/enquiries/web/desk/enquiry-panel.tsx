@@ -7,8 +7,9 @@ import { Row } from '#platform/web/display/row.tsx';
 import { Section } from '#platform/web/display/section.tsx';
 import { Stack } from '#platform/web/display/stack.tsx';
 import { ErrorState } from '#platform/web/feedback/error-state.tsx';
+import { ProblemWords } from '#platform/web/feedback/problem-line.tsx';
 import { SkeletonRows } from '#platform/web/feedback/skeleton.tsx';
-import { AskDialog } from '#platform/web/overlays/ask-dialog.tsx';
+import { AskDialogs } from '#platform/web/overlays/ask-dialogs.tsx';
 import { useAct } from '#platform/web/use-act.ts';
 import type { DeskAct, DeskEnquiry } from '../../contract/enquiry-schemas.ts';
 import styles from '../enquiry.module.css';
@@ -60,36 +61,31 @@ export function EnquiryPanel({ enquiryNo, quoteAct, onClose }: EnquiryPanelProps
   );
 }
 
-type Asking = 'ask' | 'close' | null;
+type Asking = keyof typeof DIALOGS;
 
 const DIALOGS = {
   ask: { title: '请客户补充信息', label: '需要补充什么', confirm: '发送问题', done: '已发送给客户' },
-  close: { title: '关闭询价单', label: '无法供货的原因', confirm: '关闭询价', done: '询价单已关闭' },
+  close: { title: '关闭询价单', label: '无法供货的原因', confirm: '关闭询价', done: '询价单已关闭', danger: true },
 } as const;
 
 function Acts({ enquiry, quoteAct }: { enquiry: DeskEnquiry; quoteAct: QuoteAct }) {
   const { enquiryNo, version } = enquiry;
   const may = (one: DeskAct) => enquiry.acts.includes(one);
   const act = useAct();
-  const [asking, setAsking] = useState<Asking>(null);
+  const [asking, setAsking] = useState<Asking | null>(null);
   const { call } = enquiryDeskApi;
-  const words = DIALOGS[asking ?? 'ask'];
   const seen = { enquiryNo, version };
-  const answer = (text: string) =>
+  const answer = (one: Asking, text: string) =>
     act.run(
       (context) =>
-        asking === 'close'
+        one === 'close'
           ? call.close({ ...seen, reason: text }, context)
           : call.ask({ ...seen, question: text }, context),
-      words.done,
+      DIALOGS[one].done,
     );
   return (
     <Row gap={8} looks={['wrap']}>
-      {act.problem && (
-        <span className={styles.problem} role="alert">
-          {act.problem}
-        </span>
-      )}
+      <ProblemWords>{act.problem}</ProblemWords>
       {may('take') && (
         <Button busy={act.busy} onClick={() => void act.run((context) => call.take(seen, context), '已受理')}>
           {enquiry.assigneeName ? '转给我处理' : '受理'}
@@ -98,10 +94,9 @@ function Acts({ enquiry, quoteAct }: { enquiry: DeskEnquiry; quoteAct: QuoteAct 
       {may('ask') && <Button onClick={() => setAsking('ask')}>请客户补充</Button>}
       {may('close') && <Button onClick={() => setAsking('close')}>无法供货，关闭</Button>}
       {quoteAct(enquiry, false)}
-      <AskDialog
-        open={asking !== null}
-        words={words}
-        danger={asking === 'close'}
+      <AskDialogs
+        dialogs={DIALOGS}
+        asking={asking}
         problem={act.problem}
         onAnswer={answer}
         onClose={() => setAsking(null)}

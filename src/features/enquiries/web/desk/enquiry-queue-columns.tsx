@@ -1,8 +1,8 @@
 import { displayTime } from '#platform/shared/display-time.ts';
 import { Button } from '#platform/web/controls/button.tsx';
-import { Tag } from '#platform/web/display/tag.tsx';
 import type { ListColumn } from '#platform/web/kits/list/list-column.ts';
 import type { QueueRow } from '../../contract/enquiry-schemas.ts';
+import { contentColumns } from '../content-columns.tsx';
 import { Promised } from '../enquiry-lines.tsx';
 import { EnquiryTag } from '../enquiry-tag.tsx';
 import type { QuoteAct } from './enquiry-desk.tsx';
@@ -21,17 +21,7 @@ export const queueColumns = (onOpen: (row: QueueRow) => void, quoteAct: QuoteAct
     ),
   },
   { key: 'firm', title: '客户', width: 160, ellipsis: true, render: (row) => row.firmName },
-  {
-    key: 'title',
-    title: '内容',
-    ellipsis: true,
-    render: (row) => (
-      <>
-        {row.urgent && <Tag tone="danger">加急</Tag>} {row.title}
-      </>
-    ),
-  },
-  { key: 'lines', title: '行数', width: 60, align: 'right', render: (row) => row.lineCount },
+  ...contentColumns,
   {
     key: 'due',
     title: '承诺答复',

@@ -15,7 +15,7 @@ export type AskForMoney = (db: Db, place: { firmId: bigint; orderId: bigint }) =
 export async function confirmOrder(
   db: Db,
   actor: WorkActor,
-  askForMoney: AskForMoney,
+  openPayment: AskForMoney,
   { orderNo, version }: { orderNo: string; version: number },
 ) {
   const work = await lockWork(db, { orderNo });
@@ -25,7 +25,7 @@ export async function confirmOrder(
   const place = { firmId: work.firmId, orderId: work.orderId };
   // The terms and payments of a firm are its own: they are read and written in its name.
   await changeScope(db, { firmId: work.firmId, userId: null, right: 'desk' });
-  const to = (await askForMoney(db, place)) ? 'to_pay' : 'to_ship';
+  const to = (await openPayment(db, place)) ? 'to_pay' : 'to_ship';
   await changeScope(db, { ...actor, right: 'desk' });
   await moveOrder(db, place, to);
   const { userId } = actor;

@@ -74,9 +74,9 @@ const reading = {
   ),
 };
 
-const confirmation = (askForMoney: AskForMoney) => ({
+const confirmation = (openPayment: AskForMoney) => ({
   confirm: desk.confirm.handler(async ({ input, context }) =>
-    done(await confirmOrder(context.db, context.caller, askForMoney, input)),
+    done(await confirmOrder(context.db, context.caller, openPayment, input)),
   ),
 });
 
@@ -149,13 +149,13 @@ const parcelActs = (attachments: AttachmentTools) => ({
 
 export const createFulfilmentDeskHandlers = ({
   attachments,
-  askForMoney,
+  openPayment,
 }: {
   attachments: AttachmentTools;
-  askForMoney: AskForMoney;
+  openPayment: AskForMoney;
 }) => ({
   ...reading,
-  ...confirmation(askForMoney),
+  ...confirmation(openPayment),
   ...warehouseActs,
   ...parcelActs(attachments),
 });

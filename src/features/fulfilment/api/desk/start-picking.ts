@@ -1,4 +1,4 @@
-import { holdMore } from '#features/orders/api/public.ts';
+import { reserveInWarehouses } from '#features/orders/api/public.ts';
 import type { Db } from '#platform/api/database.ts';
 import { refuse } from '#platform/api/refuse.ts';
 import { deskErrors } from '../../contract/fulfilment-errors.ts';
@@ -31,7 +31,7 @@ export const partNames = (parts: readonly WorkPart[]) => parts.map(({ partNo }) 
 export async function startPicking(db: Db, actor: WorkActor, { orderNo, version, partNo }: PartsRequest) {
   const work = await openWork(db, { orderNo }, version);
   const parts = partsFor(work, partNo, 'start');
-  if (!(await holdMore(db, work, needsStockMore(work, parts)))) throw refuse(deskErrors, 'STOCK_SHORT');
+  if (!(await reserveInWarehouses(db, work, needsStockMore(work, parts)))) throw refuse(deskErrors, 'STOCK_SHORT');
   for (const { partId } of parts) await movePart(db, work.firmId, partId, ['picking']);
   return settleWork(db, actor, work, {
     kind: 'picking',

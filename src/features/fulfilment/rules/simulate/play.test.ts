@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { stepsAfterNews } from '../carrier-news.ts';
+import { shipmentStepsAfter } from '../carrier-news.ts';
 import type { ShipmentStatus } from '../shipment-status.ts';
 import { newsDue, wayOf } from './play-parcel.ts';
 import { foundOf, nextWarehouseAct } from './play-part.ts';
@@ -43,7 +43,7 @@ describe('the played carrier', () => {
           for (const { noticeId, step } of newsDue('a', { name: 'p', status, sinceSent, sinceDelivered: 0 }, heard)) {
             if (heard.has(noticeId)) continue;
             heard.add(noticeId);
-            status = stepsAfterNews(status, step).at(-1) ?? status;
+            status = shipmentStepsAfter(status, step).at(-1) ?? status;
           }
         }
         expect(status).toBe('delivered');

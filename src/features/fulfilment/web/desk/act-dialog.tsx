@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '#platform/web/controls/button.tsx';
+import { ProblemLine } from '#platform/web/feedback/problem-line.tsx';
 import { Dialog } from '#platform/web/overlays/dialog.tsx';
-import styles from './desk-order.module.css';
 
 type ActDialogProps = {
   title: string;
@@ -46,11 +46,7 @@ export function ActDialog(props: ActDialogProps) {
         }}
       >
         {children}
-        {problem && (
-          <p className={styles.problem} role="alert">
-            {problem}
-          </p>
-        )}
+        <ProblemLine apart>{problem}</ProblemLine>
       </form>
     </Dialog>
   );

@@ -6,9 +6,10 @@ import { Button } from '#platform/web/controls/button.tsx';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { ListPage } from '#platform/web/kits/list/list-page.tsx';
 import { useListQuery } from '#platform/web/kits/list/list-query.ts';
+import { listTabs } from '#platform/web/kits/list/list-tabs.ts';
 import { useListAddress } from '#platform/web/kits/list/use-list-address.ts';
 import { type Selection, useSelection } from '#platform/web/kits/list/use-selection.ts';
-import type { QueueRow, QueueTab } from '../../contract/fulfilment-desk-schemas.ts';
+import type { QueueRow } from '../../contract/fulfilment-desk-schemas.ts';
 import { fulfilmentDeskApi, queueQuery } from './fulfilment-desk-api.ts';
 import { queueColumns } from './queue-columns.tsx';
 import { QueueFilters } from './queue-filters.tsx';
@@ -27,8 +28,6 @@ export const Route = createFileRoute('/_desk/desk/orders.html')({
   component: OrdersPage,
 });
 
-const TABS = Object.entries(QUEUE_TABS) as [QueueTab, string][];
-
 /** Desk: orders on their way through the warehouse, what is late first. */
 function OrdersPage() {
   const { data: session } = useSuspenseQuery(sessionQuery);
@@ -37,7 +36,6 @@ function OrdersPage() {
   const address = useListAddress();
   const result = useListQuery(queueQuery(search));
   const selection = useSelection<QueueRow>();
-  const tab = search.tab ?? 'to_pick';
   return (
     <ListPage
       title="订单履约"
@@ -45,15 +43,7 @@ function OrdersPage() {
       address={address}
       page={search}
       result={result}
-      tabs={{
-        current: tab,
-        items: TABS.map(([key, label]) => ({
-          key,
-          label,
-          count: result.data?.counts[key],
-          href: address.hrefOf({ tab: key === 'to_pick' ? undefined : key }),
-        })),
-      }}
+      tabs={listTabs(address, QUEUE_TABS, { usual: 'to_pick', current: search.tab, counts: result.data?.counts })}
       filters={<QueueFilters search={search} address={address} />}
       batch={<BatchActs selection={selection} />}
       table={{

@@ -5,7 +5,8 @@ import { useAct } from '#platform/web/use-act.ts';
 import type { DeskOrder } from '../../contract/fulfilment-desk-schemas.ts';
 import type { Parcel } from '../../contract/fulfilment-schemas.ts';
 import { CountTable } from '../count-table.tsx';
-import { asSent, readCounts } from '../counts.ts';
+import { SignerField } from '../signer-field.tsx';
+import { useSignRecord } from '../use-sign-record.ts';
 import { ActDialog } from './act-dialog.tsx';
 import styles from './desk-order.module.css';
 import { fulfilmentDeskApi } from './fulfilment-desk-api.ts';
@@ -18,19 +19,13 @@ const { call } = fulfilmentDeskApi;
 /** The slip that came back: who signed, what was counted, and its scan. */
 export function DeskSignDialog({ order, parcel, onClose }: ParcelDialogProps) {
   const act = useAct();
-  const [typed, setTyped] = useState(() => asSent(parcel.lines));
-  const [signer, setSigner] = useState('');
-  const [note, setNote] = useState('');
+  const record = useSignRecord(parcel);
   const [receipts, setReceipts] = useState<File[]>([]);
-  const [wrong, setWrong] = useState<string | null>(null);
   const save = async () => {
-    const read = readCounts(parcel.lines, typed);
-    if ('problem' in read) return setWrong(read.problem);
-    if (signer.trim() === '') return setWrong('请填写签收人');
-    setWrong(null);
+    const facts = record.read();
+    if (!facts) return;
     const { orderNo, version } = order;
-    const facts = { signer: signer.trim(), note: note.trim(), lines: read.counts, receipts };
-    const input = { orderNo, version, shipmentNo: parcel.shipmentNo, ...facts };
+    const input = { orderNo, version, shipmentNo: parcel.shipmentNo, ...facts, receipts };
     if (await act.run((context) => call.sign(input, context), '签收已登记')) onClose();
   };
   return (
@@ -39,22 +34,21 @@ export function DeskSignDialog({ order, parcel, onClose }: ParcelDialogProps) {
       title={`登记签收 ${parcel.shipmentNo}`}
       confirmLabel="登记签收"
       busy={act.busy}
-      problem={wrong ?? act.problem}
+      problem={record.wrong ?? act.problem}
       onConfirm={() => void save()}
       onClose={onClose}
     >
-      <CountTable lines={parcel.lines} typed={typed} onChange={setTyped} />
+      <CountTable lines={parcel.lines} typed={record.typed} onChange={record.setTyped} />
       <div className={styles.fields}>
+        <SignerField label="签收人" value={record.signer} onChange={record.setSigner} />
         <TextField
-          label="签收人"
-          required
-          maxLength={30}
-          value={signer}
-          onChange={(event) => setSigner(event.target.value)}
+          label="备注"
+          maxLength={500}
+          value={record.note}
+          onChange={(event) => record.setNote(event.target.value)}
         />
-        <TextField label="备注" maxLength={500} value={note} onChange={(event) => setNote(event.target.value)} />
       </div>
-      <ReceiptField onChoose={setReceipts} onProblem={setWrong} />
+      <ReceiptField onChoose={setReceipts} onProblem={record.setWrong} />
     </ActDialog>
   );
 }
@@ -79,13 +73,7 @@ export function RefuseDialog({ order, parcel, onClose }: ParcelDialogProps) {
       onClose={onClose}
     >
       <Stack>
-        <TextField
-          label="拒收人"
-          required
-          maxLength={30}
-          value={signer}
-          onChange={(event) => setSigner(event.target.value)}
-        />
+        <SignerField label="拒收人" value={signer} onChange={setSigner} />
         <TextAreaField
           label="拒收原因"
           required

@@ -7,6 +7,7 @@ import { CellLines } from '#platform/web/kits/list/cell-lines.tsx';
 import type { ListColumn } from '#platform/web/kits/list/list-column.ts';
 import { ListPage } from '#platform/web/kits/list/list-page.tsx';
 import { useListQuery } from '#platform/web/kits/list/list-query.ts';
+import { listTabs } from '#platform/web/kits/list/list-tabs.ts';
 import { type ListAddress, useListAddress } from '#platform/web/kits/list/use-list-address.ts';
 import type { StockCorrectionRow, StockRow } from '../../contract/stock-desk-contract.ts';
 import { CorrectDialog } from './correct-dialog.tsx';
@@ -82,14 +83,8 @@ const HISTORY: readonly ListColumn<StockCorrectionRow>[] = [
   { key: 'actor', title: '经办', width: 80, render: (row) => row.actorName ?? '—' },
 ];
 
-const tabsOf = (address: ListAddress, current: StockTab) => ({
-  current,
-  items: (Object.keys(STOCK_TABS) as StockTab[]).map((key) => ({
-    key,
-    label: STOCK_TABS[key],
-    href: address.hrefOf({ tab: key === 'levels' ? undefined : key, kind: undefined }),
-  })),
-});
+const tabsOf = (address: ListAddress, current: StockTab) =>
+  listTabs(address, STOCK_TABS, { usual: 'levels', current, change: { kind: undefined } });
 
 type ListProps = { search: StockSearch; address: ListAddress };
 

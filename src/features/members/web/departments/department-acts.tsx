@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { DEPARTMENT_EDIT_PATH, DEPARTMENT_LIST_PATH } from '#business/paths/rules/public.ts';
 import { Permitted } from '#features/access/web/public.ts';
 import { Button, ButtonLink } from '#platform/web/controls/button.tsx';
+import { ProblemLine } from '#platform/web/feedback/problem-line.tsx';
 import { ConfirmDialog } from '#platform/web/overlays/confirm-dialog.tsx';
 import { useAct } from '#platform/web/use-act.ts';
 import type { DepartmentDetail } from '../../contract/department-contract.ts';
 import { hrefOf } from '../company-queries.ts';
 import styles from '../members.module.css';
 import { departmentApi } from '../members-api.ts';
-import { ProblemLine } from '../problem-line.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 
 type Props = { department: DepartmentDetail; companyId: string | undefined };
@@ -27,7 +27,7 @@ function RemoveDialog({ department, companyId, onClose }: Props & { onClose: () 
   return (
     <ConfirmDialog open title={`删除部门 ${name}？`} confirmLabel="删除" danger onConfirm={remove} onClose={onClose}>
       <p>只有没有人员和下级部门的部门可以删除。</p>
-      <ProblemLine problem={act.problem} />
+      <ProblemLine apart>{act.problem}</ProblemLine>
     </ConfirmDialog>
   );
 }

@@ -5,6 +5,7 @@ import { usePermission } from '#features/access/web/public.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { Tag } from '#platform/web/display/tag.tsx';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
+import { ProblemLine } from '#platform/web/feedback/problem-line.tsx';
 import type { ListColumn } from '#platform/web/kits/list/list-column.ts';
 import { ListTable } from '#platform/web/kits/list/list-table.tsx';
 import { SelectionLine } from '#platform/web/kits/list/selection-line.tsx';
@@ -17,7 +18,6 @@ import type { MemberRow } from '../../contract/member-schemas.ts';
 import { MEMBER_STATES } from '../../rules/member-moves.ts';
 import { hrefOf } from '../company-queries.ts';
 import { departmentApi } from '../members-api.ts';
-import { ProblemLine } from '../problem-line.tsx';
 import { STATE_TONES } from '../users/user-words.ts';
 import { treeQuery } from './department-queries.ts';
 import { DepartmentSelect } from './department-select.tsx';
@@ -93,7 +93,7 @@ function MovePeopleDialog({ people, department, companyId, onClose }: MoveProps)
         value={departmentId}
         onChange={setDepartmentId}
       />
-      <ProblemLine problem={act.problem} />
+      <ProblemLine apart>{act.problem}</ProblemLine>
     </Dialog>
   );
 }

@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#platform/web/controls/button.tsx';
+import { ProblemLine } from '#platform/web/feedback/problem-line.tsx';
 import { Dialog } from '#platform/web/overlays/dialog.tsx';
 import { useAct } from '#platform/web/use-act.ts';
 import type { DepartmentDetail } from '../../contract/department-contract.ts';
 import { departmentApi } from '../members-api.ts';
-import { ProblemLine } from '../problem-line.tsx';
 import { treeQuery } from './department-queries.ts';
 import { DepartmentSelect } from './department-select.tsx';
 
@@ -40,7 +40,7 @@ export function MoveDialog({ department, companyId, onClose }: Props) {
         value={parentId}
         onChange={setParentId}
       />
-      <ProblemLine problem={act.problem} />
+      <ProblemLine apart>{act.problem}</ProblemLine>
     </Dialog>
   );
 }

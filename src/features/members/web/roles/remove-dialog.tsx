@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { SelectField } from '#platform/web/controls/select-field.tsx';
+import { ProblemLine } from '#platform/web/feedback/problem-line.tsx';
 import { ConfirmDialog } from '#platform/web/overlays/confirm-dialog.tsx';
 import { useAct } from '#platform/web/use-act.ts';
 import type { RoleRow } from '../../contract/role-contract.ts';
 import { roleApi } from '../members-api.ts';
-import { ProblemLine } from '../problem-line.tsx';
 
 type Props = { role: RoleRow; roles: readonly RoleRow[]; companyId: string | undefined; onClose: () => void };
 
@@ -32,7 +32,7 @@ export function RemoveDialog({ role, roles, companyId, onClose }: Props) {
           onChange={({ target }) => setReplacementId(target.value)}
         />
       )}
-      <ProblemLine problem={act.problem} />
+      <ProblemLine apart>{act.problem}</ProblemLine>
     </ConfirmDialog>
   );
 }

@@ -1,6 +1,6 @@
+import { ProblemLine } from '#platform/web/feedback/problem-line.tsx';
 import { ConfirmDialog } from '#platform/web/overlays/confirm-dialog.tsx';
 import { useAct } from '#platform/web/use-act.ts';
-import { ProblemLine } from '../problem-line.tsx';
 import { type ActTarget, type AskedAct, USER_ACTS } from './user-acts.ts';
 
 type Props = {
@@ -35,7 +35,7 @@ export function ActDialog({ act, target, companyId, onClose, onDone }: Props) {
       onClose={onClose}
     >
       <p>{words}</p>
-      <ProblemLine problem={problem} />
+      <ProblemLine apart>{problem}</ProblemLine>
     </ConfirmDialog>
   );
 }

@@ -1,7 +1,8 @@
 import { LIST_ROWS } from '#platform/shared/list-rows.ts';
 import type { Column } from '#platform/web/display/data-table.tsx';
 import { csvTemplateHref } from '#platform/web/kits/import/csv-template.ts';
-import { ImportedRows, TableImportDialog } from '#platform/web/kits/import/table-import-dialog.tsx';
+import { ImportOutcome } from '#platform/web/kits/import/import-outcome.tsx';
+import { TableImportDialog } from '#platform/web/kits/import/table-import-dialog.tsx';
 import { useAct } from '#platform/web/use-act.ts';
 import type { TableReport } from '../../contract/member-schemas.ts';
 import { memberApi } from '../members-api.ts';
@@ -46,16 +47,7 @@ export function ImportDialog({ companyId, onClose }: { companyId: string | undef
       tried="检查完成，尚未邀请"
       onClose={onClose}
     >
-      {({ dryRun, invited, refused, rows }) => (
-        <>
-          <p role="status">
-            {dryRun
-              ? `检查完成，尚未邀请：可邀请 ${invited} 人，有问题 ${refused} 行`
-              : `导入完成：已邀请 ${invited} 人，未邀请 ${refused} 行`}
-          </p>
-          <ImportedRows caption="有问题的行" columns={COLUMNS} rows={rows.filter(({ problem }) => problem !== null)} />
-        </>
-      )}
+      {(report) => <ImportOutcome report={report} done={report.invited} act="邀请" unit="人" columns={COLUMNS} />}
     </TableImportDialog>
   );
 }

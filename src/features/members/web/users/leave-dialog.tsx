@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#platform/web/controls/button.tsx';
 import { Stack } from '#platform/web/display/stack.tsx';
+import { ProblemLine } from '#platform/web/feedback/problem-line.tsx';
 import { SkeletonLines } from '#platform/web/feedback/skeleton.tsx';
 import { type ProgressStep, ProgressSteps } from '#platform/web/kits/detail/progress-steps.tsx';
 import { Dialog } from '#platform/web/overlays/dialog.tsx';
@@ -9,7 +10,6 @@ import { useAct } from '#platform/web/use-act.ts';
 import type { Duties } from '../../contract/member-schemas.ts';
 import styles from '../members.module.css';
 import { memberApi } from '../members-api.ts';
-import { ProblemLine } from '../problem-line.tsx';
 import { PersonSelect } from './person-select.tsx';
 import type { ActTarget } from './user-acts.ts';
 import { dutiesQuery } from './user-queries.ts';
@@ -79,7 +79,7 @@ export function LeaveDialog({ target, companyId, onClose }: Props) {
           />
         )}
         <p className={styles.muted}>离职后账号冻结并立即退出登录；单据和记录保留，可以重新邀请。</p>
-        <ProblemLine problem={error ? error.message : act.problem} />
+        <ProblemLine apart>{error ? error.message : act.problem}</ProblemLine>
       </Stack>
     </Dialog>
   );

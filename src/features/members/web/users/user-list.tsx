@@ -6,11 +6,12 @@ import { Button, ButtonLink } from '#platform/web/controls/button.tsx';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { ListPage } from '#platform/web/kits/list/list-page.tsx';
 import { useListQuery } from '#platform/web/kits/list/list-query.ts';
-import { type ListAddress, useListAddress } from '#platform/web/kits/list/use-list-address.ts';
+import { listTabs } from '#platform/web/kits/list/list-tabs.ts';
+import { useListAddress } from '#platform/web/kits/list/use-list-address.ts';
 import { useSelection } from '#platform/web/kits/list/use-selection.ts';
-import type { MemberCounts, MemberRow } from '../../contract/member-schemas.ts';
+import type { MemberRow } from '../../contract/member-schemas.ts';
 import type { BulkAct } from '../../rules/bulk-plan.ts';
-import { MEMBER_STATES, type MemberState } from '../../rules/member-moves.ts';
+import { MEMBER_STATES } from '../../rules/member-moves.ts';
 import { choicesQuery, hrefOf } from '../company-queries.ts';
 import { CompanySwitch } from '../company-switch.tsx';
 import { ActDialog } from './act-dialog.tsx';
@@ -27,18 +28,7 @@ type Opened = { act: AskedAct | 'import'; target: ActTarget };
 
 const NOBODY: ActTarget = { memberId: '', name: '' };
 
-function tabsOf(address: ListAddress, counts: MemberCounts | undefined, current: MemberState | 'all') {
-  const states = Object.keys(MEMBER_STATES) as MemberState[];
-  return {
-    current,
-    items: (['all', ...states] as const).map((key) => ({
-      key,
-      label: key === 'all' ? '全部' : MEMBER_STATES[key],
-      count: counts?.[key],
-      href: address.hrefOf({ state: key === 'all' ? undefined : key }),
-    })),
-  };
-}
+const TABS = { all: '全部', ...MEMBER_STATES };
 
 function Tools({ companyId, onImport }: { companyId: string | undefined; onImport: () => void }) {
   return (
@@ -86,7 +76,7 @@ export function UserList({ search }: { search: UserSearch }) {
         address={address}
         page={search}
         result={useListQuery(usersQuery(search))}
-        tabs={tabsOf(address, counts.data, state ?? 'all')}
+        tabs={listTabs(address, TABS, { usual: 'all', current: state, counts: counts.data, param: 'state' })}
         filters={<UserFilters search={search} address={address} choices={choices} />}
         tools={<Tools companyId={companyId} onImport={() => setOpened({ act: 'import', target: NOBODY })} />}
         batch={<Batch open={setBulk} />}

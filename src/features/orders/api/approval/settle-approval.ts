@@ -9,8 +9,8 @@ import { payableOf } from '../../rules/life/payable.ts';
 import { deadlineAfterApproval } from '../../rules/pay-deadline.ts';
 import { initialStatus, readPayWay } from '../../rules/pay-ways.ts';
 import { advanceOrder } from '../advance-order.ts';
-import type { MoneySettings } from '../ask-for-money.ts';
 import { applyCancellation } from '../cancel/apply-cancellation.ts';
+import type { MoneySettings } from '../open-payment.ts';
 import { announceCancelled } from '../order-news.ts';
 import { markReleased, readHeldStock } from '../order-repo.ts';
 import type { LockedOrder } from '../order-scope-repo.ts';
@@ -30,7 +30,7 @@ async function lockWaiting(db: Db, name: OrderName): Promise<LockedOrder> {
  * Everybody has agreed: what is bought on account goes to its goods, everything else waits for its money, held anew for
  * working days of its firm (decision 0035). Answers what its buyer has to do now.
  */
-export async function passOrder(
+export async function approveOrder(
   db: Db,
   { money, hold }: MoneySettings,
   name: OrderName,

@@ -10,7 +10,7 @@ export interface ConsentStep {
 }
 
 /** 张伟（代 马军）: who is asked, and for whom he stands in; the name alone where for nobody. */
-export const standInName = ({ name, onBehalfOf }: { name: string; onBehalfOf: string | null }): string =>
+export const approverLabel = ({ name, onBehalfOf }: { name: string; onBehalfOf: string | null }): string =>
   onBehalfOf === null ? name : `${name}（代 ${onBehalfOf}）`;
 
 /** People of a step who are named; more are counted. */
@@ -84,7 +84,7 @@ export function submitPlanOf(preview: ForeseenApproval | undefined): SubmitPlan 
   return preview.steps.map(({ mode, needed, approvers }) => ({
     mode,
     needed,
-    names: approvers.map(standInName),
+    names: approvers.map(approverLabel),
   }));
 }
 

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { lineFieldWords } from '#business/line-fields/rules/public.ts';
 import { displayYuan } from '#platform/shared/display-money.ts';
-import { SelectField } from '#platform/web/controls/select-field.tsx';
 import { Quiet } from '#platform/web/display/quiet.tsx';
 import { notify } from '#platform/web/feedback/notify.ts';
 import { ConfirmDialog } from '#platform/web/overlays/confirm-dialog.tsx';
@@ -11,6 +10,7 @@ import { CancelMoney } from '../cancel-money.tsx';
 import { orderActApi } from '../order-api.ts';
 import { ORDERS_KEY } from '../order-queries.ts';
 import styles from './cancel-lines-dialog.module.css';
+import { CancelReasonField } from './cancel-reason-field.tsx';
 import { CANCEL_REASONS } from './cancel-reasons.ts';
 
 type Wishes = ReadonlyMap<number, number>;
@@ -70,12 +70,7 @@ export function CancelLinesDialog({ order, open, onClose }: Props) {
           ))}
       </ul>
       {open && lines.length > 0 && <CancelMoney orderNo={order.orderNo} lines={lines} />}
-      <SelectField
-        label="取消原因"
-        value={reason}
-        options={CANCEL_REASONS.map((text) => ({ value: text, label: text }))}
-        onChange={(event) => setReason(event.target.value)}
-      />
+      <CancelReasonField value={reason} onChange={setReason} />
     </ConfirmDialog>
   );
 }

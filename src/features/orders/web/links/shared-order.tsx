@@ -1,14 +1,13 @@
 import { sharedLogisticsHref } from '#business/paths/rules/public.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { ButtonLink } from '#platform/web/controls/button.tsx';
-import { Facts } from '#platform/web/display/facts.tsx';
-import { Section } from '#platform/web/display/section.tsx';
 import { DetailPage } from '#platform/web/kits/detail/detail-page.tsx';
 import type { SharedOrder } from '../../contract/order-link-contract.ts';
 import { AddressSection, LinesSection } from '../life/order-cards.tsx';
 import { SideStates } from '../life/order-standing.tsx';
 import { printHref } from '../life/print-href.ts';
 import styles from '../order-detail.module.css';
+import { OrderInfo } from '../order-info.tsx';
 import { OrderStatusTag } from '../order-status-tag.tsx';
 
 /**
@@ -41,17 +40,14 @@ export function SharedOrderView({ order, code }: { order: SharedOrder; code?: st
     >
       <div className={styles.facts}>
         <AddressSection order={order} />
-        <Section title="订单信息">
-          <Facts
-            columns={1}
-            facts={[
-              { label: 'PO号', value: order.poNumber },
-              { label: '承诺交期', value: order.promise?.text },
-              { label: '下单时间', value: displayTime(order.submittedAt) },
-              { label: '备注', value: order.note },
-            ]}
-          />
-        </Section>
+        <OrderInfo
+          facts={[
+            { label: 'PO号', value: order.poNumber },
+            { label: '承诺交期', value: order.promise?.text },
+            { label: '下单时间', value: displayTime(order.submittedAt) },
+            { label: '备注', value: order.note },
+          ]}
+        />
       </div>
       <LinesSection order={order} narrow />
     </DetailPage>

@@ -4,6 +4,7 @@ import { TextField } from '#platform/web/controls/text-field.tsx';
 import { Facts } from '#platform/web/display/facts.tsx';
 import { Halves } from '#platform/web/display/halves.tsx';
 import { Money } from '#platform/web/display/money.tsx';
+import { ProblemLine } from '#platform/web/feedback/problem-line.tsx';
 import { Dialog } from '#platform/web/overlays/dialog.tsx';
 import type { DeskPayment } from '../../contract/payment-schemas.ts';
 import { paymentDeskApi } from './payment-desk-api.ts';
@@ -74,11 +75,7 @@ export function BookDialog({ payment, onClose }: BookDialogProps) {
           onChange={(event) => setBankReference(event.target.value)}
         />
       </Halves>
-      {problem && (
-        <p className={styles.problem} role="alert">
-          {problem}
-        </p>
-      )}
+      <ProblemLine apart>{problem}</ProblemLine>
       <p className={styles.note}>
         {confirming
           ? '金额必须与应付金额一致；确认后订单立即转为待发货。'

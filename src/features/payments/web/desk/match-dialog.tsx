@@ -4,6 +4,7 @@ import { TextField } from '#platform/web/controls/text-field.tsx';
 import { Halves } from '#platform/web/display/halves.tsx';
 import { Money } from '#platform/web/display/money.tsx';
 import { Tag, type TagTone } from '#platform/web/display/tag.tsx';
+import { ProblemLine } from '#platform/web/feedback/problem-line.tsx';
 import { Pair } from '#platform/web/kits/list/pair.tsx';
 import { Dialog } from '#platform/web/overlays/dialog.tsx';
 import { useAct } from '#platform/web/use-act.ts';
@@ -53,11 +54,7 @@ export function MatchDialog({ onChoose, onClose }: MatchDialogProps) {
           onChange={(event) => setRemark(event.target.value)}
         />
       </Halves>
-      {problem && (
-        <p className={styles.problem} role="alert">
-          {problem}
-        </p>
-      )}
+      <ProblemLine apart>{problem}</ProblemLine>
       {found?.length === 0 && <p className={styles.note}>没有等待这笔转账的订单。</p>}
       <ul className={styles.matches} aria-label="可能的订单">
         {(found ?? []).map(({ grade, payment }) => (

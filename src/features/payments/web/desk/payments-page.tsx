@@ -8,13 +8,14 @@ import { FilterBar } from '#platform/web/kits/list/filter-bar.tsx';
 import { FilterText } from '#platform/web/kits/list/filter-text.tsx';
 import { ListPage } from '#platform/web/kits/list/list-page.tsx';
 import { useListQuery } from '#platform/web/kits/list/list-query.ts';
+import { listTabs } from '#platform/web/kits/list/list-tabs.ts';
 import { type ListAddress, useListAddress } from '#platform/web/kits/list/use-list-address.ts';
 import type { DeskPayment } from '../../contract/payment-schemas.ts';
 import { BookDialog } from './book-dialog.tsx';
 import { MatchDialog } from './match-dialog.tsx';
 import { paymentColumns } from './payment-columns.tsx';
 import { deskPaymentsQuery } from './payment-desk-queries.ts';
-import { type PaymentsSearch, type PaymentTab, readPaymentsSearch, TABS } from './payments-search.ts';
+import { type PaymentsSearch, readPaymentsSearch, TABS } from './payments-search.ts';
 
 export const Route = createFileRoute('/_desk/desk/payments.html')({
   // Read further down: what reads and loads it would otherwise come with every page of the shop.
@@ -26,13 +27,6 @@ export const Route = createFileRoute('/_desk/desk/payments.html')({
   },
   component: PaymentsPage,
 });
-
-const tabItems = (address: ListAddress) =>
-  (Object.keys(TABS) as PaymentTab[]).map((key) => ({
-    key,
-    label: TABS[key],
-    href: address.hrefOf({ tab: key === 'transfers' ? undefined : key, pageNo: undefined }),
-  }));
 
 /** Desk: transfers that are awaited, refunds that are due, and every payment. */
 function PaymentsPage() {
@@ -50,7 +44,7 @@ function PaymentsPage() {
         address={address}
         page={search}
         result={result}
-        tabs={{ current: search.tab ?? 'transfers', items: tabItems(address) }}
+        tabs={listTabs(address, TABS, { usual: 'transfers', current: search.tab })}
         filters={<Filter key={search.keyword} search={search} address={address} />}
         tools={
           <Button kind="primary" onClick={() => setMatching(true)}>

@@ -70,7 +70,7 @@ async function carryOut(db: Db, { planned, firmIds, skus }: Plan): Promise<void>
 }
 
 /** Every price that an import has written, in one entry of the audit log. */
-async function tellAudit(db: Db, caller: Caller, planned: readonly PlannedRow[]): Promise<void> {
+async function auditImport(db: Db, caller: Caller, planned: readonly PlannedRow[]): Promise<void> {
   const written = planned.filter(({ report }) => report.outcome === 'added' || report.outcome === 'changed');
   if (written.length === 0) return;
   const rows = written.map(({ row: { rowNumber: _, price, ...row }, report: { note } }) => ({
@@ -108,7 +108,7 @@ const agreementImport = defineImport({
     atDesk(task, 'write', async (db) => {
       const plan = await makePlan(db, rows);
       await carryOut(db, plan);
-      await tellAudit(db, task.caller, plan.planned);
+      await auditImport(db, task.caller, plan.planned);
       return reportsOf(plan);
     }),
   told: badReport,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '#platform/web/controls/button.tsx';
+import { ProblemLine } from '#platform/web/feedback/problem-line.tsx';
 import { Form } from '#platform/web/form/form.tsx';
 import styles from './prices-desk.module.css';
 
@@ -19,11 +20,7 @@ export function DeskForm<Values>(props: DeskFormProps<Values>) {
   return (
     <Form<Values> label={label} initialValues={initialValues} onFinish={onFinish}>
       {children}
-      {problem && (
-        <p className={styles.problem} role="alert">
-          {problem}
-        </p>
-      )}
+      <ProblemLine apart>{problem}</ProblemLine>
       <div className={styles.acts}>
         <Button onClick={onClose} disabled={busy}>
           取消

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { ProblemLine } from '#platform/web/feedback/problem-line.tsx';
 import { ConfirmDialog } from '#platform/web/overlays/confirm-dialog.tsx';
 import { useAct } from '#platform/web/use-act.ts';
-import styles from './prices-desk.module.css';
 
 type EndDialogProps = { title: string; onEnd: () => Promise<unknown>; onClose: () => void; children: ReactNode };
 
@@ -18,11 +18,7 @@ export function EndDialog({ title, onEnd, onClose, children }: EndDialogProps) {
       onClose={onClose}
     >
       {children}
-      {act.problem && (
-        <p className={styles.problem} role="alert">
-          {act.problem}
-        </p>
-      )}
+      <ProblemLine apart>{act.problem}</ProblemLine>
     </ConfirmDialog>
   );
 }

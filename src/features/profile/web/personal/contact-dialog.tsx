@@ -4,6 +4,7 @@ import { isCallError } from '#platform/web/api-client.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { TextField } from '#platform/web/controls/text-field.tsx';
 import { notify } from '#platform/web/feedback/notify.ts';
+import { ProblemLine } from '#platform/web/feedback/problem-line.tsx';
 import { Dialog } from '#platform/web/overlays/dialog.tsx';
 import { DialogActs } from '#platform/web/overlays/dialog-acts.tsx';
 import { ConfirmPasswordStep } from './confirm-password-step.tsx';
@@ -85,11 +86,7 @@ function NewContactStep({ kind, act, onUnconfirmed, onClose }: StepsProps & { on
   };
   return (
     <form noValidate className={styles.form} aria-label={act} onSubmit={submit}>
-      {problems.form && (
-        <p className={styles.refusal} role="alert">
-          {problems.form}
-        </p>
-      )}
+      <ProblemLine>{problems.form}</ProblemLine>
       <TextField
         label={`新${label}`}
         name={kind}

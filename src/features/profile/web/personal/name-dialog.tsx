@@ -1,6 +1,7 @@
 import { useForm } from '@rc-component/form';
 import { Button } from '#platform/web/controls/button.tsx';
 import { notify } from '#platform/web/feedback/notify.ts';
+import { ProblemLine } from '#platform/web/feedback/problem-line.tsx';
 import { Form } from '#platform/web/form/form.tsx';
 import { FormText } from '#platform/web/form/form-controls.tsx';
 import { Dialog } from '#platform/web/overlays/dialog.tsx';
@@ -52,11 +53,7 @@ function NameForm({ profile, onClose }: Omit<NameDialogProps, 'open'>) {
       />
       <FormText name="nickName" label="昵称" hint="选填，最多 20 个字" maxLength={MAX_NAME} autoComplete="nickname" />
       <p className={styles.note}>姓名会显示在订单和审批记录中，请填写真实姓名。</p>
-      {error && (
-        <p className={styles.refusal} role="alert">
-          {refusalWords(error)}
-        </p>
-      )}
+      {error && <ProblemLine>{refusalWords(error)}</ProblemLine>}
       <DialogActs>
         <Button onClick={onClose}>取消</Button>
         <Button kind="primary" type="submit" busy={isPending}>

@@ -5,12 +5,12 @@ import { isCallError } from '#platform/web/api-client.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { PasswordField } from '#platform/web/controls/password-field.tsx';
 import { notify } from '#platform/web/feedback/notify.ts';
+import { ProblemLine } from '#platform/web/feedback/problem-line.tsx';
 import { Field } from '#platform/web/form/field.tsx';
 import { Form } from '#platform/web/form/form.tsx';
 import { Dialog } from '#platform/web/overlays/dialog.tsx';
 import { DialogActs } from '#platform/web/overlays/dialog-acts.tsx';
 import type { PersonalProfile } from '../../contract/personal-contract.ts';
-import styles from './dialog-form.module.css';
 import { refusalWords } from './refusal-words.ts';
 
 type Values = { oldPassword: string; newPassword: string };
@@ -55,11 +55,7 @@ function PasswordForm({ profile, onChanged, onClose }: Omit<PasswordDialogProps,
   const { userName, realName, firmName } = profile;
   return (
     <Form<Values> form={form} label="登录密码" onFinish={save}>
-      {change.error && !fieldOf(change.error) && (
-        <p className={styles.refusal} role="alert">
-          {refusalWords(change.error)}
-        </p>
-      )}
+      {change.error && !fieldOf(change.error) && <ProblemLine>{refusalWords(change.error)}</ProblemLine>}
       <Field name="oldPassword" label="当前密码" required>
         {({ value, ...control }) => (
           <PasswordField

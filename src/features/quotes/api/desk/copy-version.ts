@@ -1,6 +1,6 @@
-import { lineFieldsOf } from '#business/line-fields/rules/public.ts';
 import type { Db } from '#platform/api/database.ts';
 import { moneyOf } from '../../rules/price-quote.ts';
+import { copiedLine } from '../copied-line.ts';
 import {
   insertLines,
   insertVersion,
@@ -13,33 +13,7 @@ import {
 import { insertCosts, readCosts } from './quote-desk-repo.ts';
 
 /** A sent line as a draft begins with it: nothing of it is ordered there. */
-const copyLine = (line: QuoteLineRow): NewLine => ({ ...offerOf(line), ...moneyOf(line) });
-
-function offerOf(line: QuoteLineRow) {
-  const { lineNo, offerNo, kind, wished, wishedQuantity, wishedUnit, skuId, itemNo, productName } = line;
-  const { brandName, model, unit, quantity, moq, unitPrice, taxRateBp, deliveryDays, counted } = line;
-  return {
-    lineNo,
-    offerNo,
-    kind,
-    wished,
-    wishedQuantity,
-    wishedUnit,
-    skuId,
-    itemNo,
-    productName,
-    brandName,
-    model,
-    unit,
-    quantity,
-    moq,
-    unitPrice,
-    taxRateBp,
-    deliveryDays,
-    counted,
-    ...lineFieldsOf(line),
-  };
-}
+const copyLine = (line: QuoteLineRow): NewLine => ({ ...copiedLine(line), counted: line.counted, ...moneyOf(line) });
 
 /** Writes a sent version again as a draft, of the same quote or of another one of the firm: terms, lines and costs. */
 export async function copyVersion(

@@ -7,6 +7,7 @@ import type { PricedLine } from '../../contract/quote-desk-schemas.ts';
 import { deskErrors } from '../../contract/quote-errors.ts';
 import { countedOffers, offerName } from '../../rules/counted-offers.ts';
 import { typedBasisFault } from '../../rules/offer-basis.ts';
+import { offerGoods } from '../../rules/offer-goods.ts';
 import { moneyOf } from '../../rules/price-quote.ts';
 import { quotedQuantityFault } from '../../rules/quoted-quantities.ts';
 import { offerLabel } from '../../rules/review-offers.ts';
@@ -65,18 +66,10 @@ function wordsOfWishes(lines: readonly QuoteLineRow[]) {
 }
 
 function lineRow(line: PricedLine, item: SkuForSale | undefined, counted: ReadonlySet<string>): NewLine {
-  const { lineNo, offerNo, kind, wished, itemNo, productName, brandName, model, deliveryDays, note } = line;
   const unitPrice = line.kind === 'none' ? 0n : parseUnitPrice(line.unitPrice);
-  const { quantity, taxRateBp } = line;
+  const { quantity, taxRateBp, deliveryDays, note } = line;
   return {
-    lineNo,
-    offerNo,
-    kind,
-    wished,
-    itemNo,
-    productName,
-    brandName,
-    model,
+    ...offerGoods(line),
     deliveryDays,
     note,
     quantity,

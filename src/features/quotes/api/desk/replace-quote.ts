@@ -4,7 +4,7 @@ import type { Caller } from '#platform/api/caller.ts';
 import { changeScope, type Db } from '#platform/api/database.ts';
 import { refuse } from '#platform/api/refuse.ts';
 import { deskErrors } from '../../contract/quote-errors.ts';
-import { FIRST_QUOTE_STATUS, isOver, quoteDeskLabel, quoteStates, wayToSuperseded } from '../../rules/quote-status.ts';
+import { FIRST_QUOTE_STATUS, isOver, quoteDeskLabel, quoteStates, supersedePath } from '../../rules/quote-status.ts';
 import { dropQuoteFlow } from '../approval/quote-approval.ts';
 import { standingOf } from '../own-quote.ts';
 import {
@@ -84,7 +84,7 @@ export async function supersedeOld(db: Db, caller: Caller, next: Quote, now: Dat
   if (next.sentVersion > 0) return;
   const old = await lockQuote(db, replacedBy(next));
   if (!old || standingOf(old, now) === 'expired') return;
-  const way = wayToSuperseded(old.status);
+  const way = supersedePath(old.status);
   if (way === null) {
     if (isOver(old.status) && old.status !== 'converted') return;
     const message = `原报价 ${old.quoteNo} 已是“${quoteDeskLabel(old.status)}”，不能替代；请关闭本报价，再按现状处理原报价`;

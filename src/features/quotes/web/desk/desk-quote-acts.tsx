@@ -2,17 +2,18 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { deskQuoteHref } from '#business/paths/rules/public.ts';
 import { Button } from '#platform/web/controls/button.tsx';
-import { AskDialog } from '#platform/web/overlays/ask-dialog.tsx';
+import { ProblemWords } from '#platform/web/feedback/problem-line.tsx';
+import { AskDialogs } from '#platform/web/overlays/ask-dialogs.tsx';
 import { useAct } from '#platform/web/use-act.ts';
 import type { DeskAct, DeskQuote } from '../../contract/quote-desk-schemas.ts';
 import styles from '../quote.module.css';
 import { quoteDeskApi } from '../quote-api.ts';
 
-type Asking = 'ask' | 'close' | 'back';
+type Asking = keyof typeof DIALOGS;
 
 const DIALOGS = {
   ask: { title: '向客户询问', label: '要问的内容', confirm: '发送问题', done: '已发送给客户' },
-  close: { title: '关闭报价', label: '原因', confirm: '关闭报价', done: '报价已关闭' },
+  close: { title: '关闭报价', label: '原因', confirm: '关闭报价', done: '报价已关闭', danger: true },
   back: { title: '退回修改', label: '退回的原因', confirm: '退回', done: '已退回' },
 } as const;
 
@@ -29,11 +30,7 @@ function ReplaceButton({ quote: { quoteNo, version, replacedBy } }: { quote: Des
   };
   return (
     <>
-      {act.problem && (
-        <span className={styles.problem} role="alert">
-          {act.problem}
-        </span>
-      )}
+      <ProblemWords>{act.problem}</ProblemWords>
       <Button busy={act.busy} onClick={() => void replace()}>
         {replacedBy ? '继续重新报价（替代）' : '重新报价（替代）'}
       </Button>
@@ -49,13 +46,12 @@ export function DeskQuoteActs({ quote }: { quote: DeskQuote }) {
   const [asking, setAsking] = useState<Asking | null>(null);
   const { call } = quoteDeskApi;
   const seen = { quoteNo, version };
-  const words = DIALOGS[asking ?? 'ask'];
-  const answer = (text: string) =>
+  const answer = (one: Asking, text: string) =>
     act.run((context) => {
-      if (asking === 'close') return call.close({ ...seen, reason: text }, context);
-      if (asking === 'back') return call.check({ ...seen, passed: false, reason: text }, context);
+      if (one === 'close') return call.close({ ...seen, reason: text }, context);
+      if (one === 'back') return call.check({ ...seen, passed: false, reason: text }, context);
       return call.ask({ ...seen, question: text }, context);
-    }, words.done);
+    }, DIALOGS[one].done);
   const press = (label: string, work: Parameters<typeof act.run>[0], done: string, primary = false) => (
     <Button kind={primary ? 'primary' : undefined} busy={act.busy} onClick={() => void act.run(work, done)}>
       {label}
@@ -63,11 +59,7 @@ export function DeskQuoteActs({ quote }: { quote: DeskQuote }) {
   );
   return (
     <>
-      {act.problem && asking === null && (
-        <span className={styles.problem} role="alert">
-          {act.problem}
-        </span>
-      )}
+      {act.problem && asking === null && <ProblemWords>{act.problem}</ProblemWords>}
       {may('take') && press('由我处理', (context) => call.take(seen, context), '已受理')}
       {may('ask') && <Button onClick={() => setAsking('ask')}>询问客户</Button>}
       {may('close') && <Button onClick={() => setAsking('close')}>无法报价，关闭</Button>}
@@ -85,10 +77,9 @@ export function DeskQuoteActs({ quote }: { quote: DeskQuote }) {
         </>
       )}
       {may('revise') && press('修改为新版本', (context) => call.revise(seen, context), '已建立新版本草稿', true)}
-      <AskDialog
-        open={asking !== null}
-        words={words}
-        danger={asking === 'close'}
+      <AskDialogs
+        dialogs={DIALOGS}
+        asking={asking}
         problem={act.problem}
         onAnswer={answer}
         onClose={() => setAsking(null)}

@@ -4,10 +4,8 @@ import { deskQuoteHref } from '#business/paths/rules/public.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { Section } from '#platform/web/display/section.tsx';
 import { Stack } from '#platform/web/display/stack.tsx';
-import { DetailPage } from '#platform/web/kits/detail/detail-page.tsx';
 import type { DeskQuote } from '../../contract/quote-desk-schemas.ts';
-import { QuoteTag } from '../quote-tag.tsx';
-import { ReplacementNotice } from '../replacement-notice.tsx';
+import { QuoteFrame } from '../quote-frame.tsx';
 import { VersionChanges } from '../version-changes.tsx';
 import { DeskQuoteActs } from './desk-quote-acts.tsx';
 import { DraftForm } from './draft-form.tsx';
@@ -24,14 +22,7 @@ function noteOf({ firmName, createdAt, dueAt, overdue, assigneeName, enquiryNo, 
 export function DeskQuoteView({ quote }: { quote: DeskQuote }) {
   const { draft, versions } = quote;
   return (
-    <DetailPage
-      title="报价"
-      number={quote.quoteNo}
-      status={<QuoteTag status={quote.status} label={quote.statusLabel} />}
-      note={noteOf(quote)}
-      actions={<DeskQuoteActs quote={quote} />}
-    >
-      <ReplacementNotice {...quote} hrefOf={deskQuoteHref} />
+    <QuoteFrame quote={quote} note={noteOf(quote)} actions={<DeskQuoteActs quote={quote} />} hrefOf={deskQuoteHref}>
       {quote.note && <Section title="客户备注">{quote.note}</Section>}
       {draft?.state === 'draft' && <DraftForm key={`${quote.quoteNo} ${quote.version}`} quote={quote} draft={draft} />}
       {draft?.state === 'checking' && (
@@ -62,6 +53,6 @@ export function DeskQuoteView({ quote }: { quote: DeskQuote }) {
           <AttachedFiles files={quote.files} kind="quote" path="/oms-front/desk/quotes/file" />
         </Stack>
       </Section>
-    </DetailPage>
+    </QuoteFrame>
   );
 }

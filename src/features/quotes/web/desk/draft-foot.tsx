@@ -2,6 +2,7 @@ import { formatAmount } from '#platform/shared/money.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { Money } from '#platform/web/display/money.tsx';
 import { Row } from '#platform/web/display/row.tsx';
+import { ProblemWords } from '#platform/web/feedback/problem-line.tsx';
 import { type ActContext, useAct } from '#platform/web/use-act.ts';
 import styles from '../quote.module.css';
 import { quoteDeskApi } from '../quote-api.ts';
@@ -45,11 +46,7 @@ export function DraftFoot({ quoteNo, offers, freight, fault, written }: Props) {
     <Row gap={10} looks={['wrap']} className={styles.foot}>
       {fault === null && <Sums offers={offers} freight={freight} />}
       {forReview && <p className={styles.why}>须另一位同事复核：{why.join('；')}</p>}
-      {told && (
-        <span className={styles.problem} role="alert">
-          {told}
-        </span>
-      )}
+      <ProblemWords>{told}</ProblemWords>
       <Button
         busy={act.busy}
         disabled={fault !== null}

@@ -2,21 +2,15 @@ import { lineFieldWords } from '#business/line-fields/rules/public.ts';
 import { formatAmount, parseAmount, parseUnitPrice } from '#platform/shared/money.ts';
 import type { DeskLine, FoundItem, PricedLine } from '../../contract/quote-desk-schemas.ts';
 import { countedOffers, offerName } from '../../rules/counted-offers.ts';
+import { type OfferGoods, offerGoods } from '../../rules/offer-goods.ts';
 import { totalsOf } from '../../rules/price-quote.ts';
 import { wishedQuantity } from '../../rules/wished-quantity.ts';
 
 /** An offer as it is typed: figures are text. */
-export interface OfferDraft {
+export interface OfferDraft extends OfferGoods<'same' | 'substitute' | 'none'> {
   key: string;
-  lineNo: number;
-  offerNo: number;
-  kind: 'same' | 'substitute' | 'none';
-  wished: string;
   /** Chosen from the catalogue; empty for other goods, whose costs are typed. */
   itemNo: string;
-  productName: string;
-  brandName: string;
-  model: string;
   unit: string;
   quantity: string;
   unitPrice: string;
@@ -43,18 +37,12 @@ const PRICE = /^\d{1,9}(?:\.\d{1,4})?$/;
 const WHOLE = /^[1-9]\d{0,5}$/;
 
 export function draftOf(line: DeskLine): OfferDraft {
-  const { lineNo, offerNo, wished, itemNo, productName, brandName, model, unit, taxRateBp, note, supplier } = line;
-  const { priceReason, change, wishedQuantity: asked, wishedUnit, conversion } = line;
+  const { lineNo, offerNo, unit, taxRateBp, note, supplier, priceReason, change } = line;
+  const { wishedQuantity: asked, wishedUnit, conversion } = line;
   return {
     key: `${lineNo}-${offerNo}`,
     written: lineFieldWords({ ...line, note: '' }).join(' · '),
-    lineNo,
-    offerNo,
-    wished,
-    itemNo,
-    productName,
-    brandName,
-    model,
+    ...offerGoods(line),
     unit,
     taxRateBp,
     note,
@@ -96,19 +84,12 @@ export function offerFault({ kind, itemNo, productName, quantity, unitPrice, ...
 
 /** The offer as it is sent: what an item of the catalogue costs is not ours to say. */
 export function pricedOf(draft: OfferDraft): PricedLine {
-  const { lineNo, offerNo, kind, wished, itemNo, productName, brandName, model, unit, taxRateBp, note } = draft;
-  const { quantity, unitPrice, deliveryDays, cost, floor, supplier, priceReason } = draft;
+  const { kind, itemNo, unit, taxRateBp, note, quantity, unitPrice } = draft;
+  const { deliveryDays, cost, floor, supplier, priceReason } = draft;
   const given = (text: string) => (text.trim() === '' ? null : priceText(text));
   const typed = { cost: given(cost), floor: given(floor), supplier: supplier.trim() };
   return {
-    lineNo,
-    offerNo,
-    kind,
-    wished,
-    itemNo,
-    productName,
-    brandName,
-    model,
+    ...offerGoods(draft),
     unit,
     taxRateBp,
     note,

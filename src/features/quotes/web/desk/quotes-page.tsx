@@ -12,10 +12,11 @@ import { KeywordFilter } from '#platform/web/kits/list/keyword-filter.tsx';
 import type { ListColumn } from '#platform/web/kits/list/list-column.ts';
 import { ListPage } from '#platform/web/kits/list/list-page.tsx';
 import { useListQuery } from '#platform/web/kits/list/list-query.ts';
+import { listTabs } from '#platform/web/kits/list/list-tabs.ts';
 import { useListAddress } from '#platform/web/kits/list/use-list-address.ts';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { QuoteQueueRow } from '../../contract/quote-desk-schemas.ts';
-import { QUOTE_DESK_TABS, type QuoteDeskTab } from '../../rules/quote-status.ts';
+import { QUOTE_DESK_TABS } from '../../rules/quote-status.ts';
 import styles from '../quote.module.css';
 import { quoteQueueQuery } from '../quote-api.ts';
 import { readQuoteDeskSearch } from '../quote-search.ts';
@@ -78,8 +79,6 @@ const COLUMNS: readonly ListColumn<QuoteQueueRow>[] = [
   },
 ];
 
-const TABS = Object.entries(QUOTE_DESK_TABS) as [QuoteDeskTab, string][];
-
 /** Desk: quotes to be priced, talked about and looked at, what was promised first at the top. */
 function QuotesPage() {
   const { data: session } = useSuspenseQuery(sessionQuery);
@@ -97,15 +96,7 @@ function QuotesPage() {
         address={address}
         page={search}
         result={result}
-        tabs={{
-          current: search.tab ?? 'new',
-          items: TABS.map(([key, label]) => ({
-            key,
-            label,
-            count: result.data?.counts[key],
-            href: address.hrefOf({ tab: key === 'new' ? undefined : key }),
-          })),
-        }}
+        tabs={listTabs(address, QUOTE_DESK_TABS, { usual: 'new', current: search.tab, counts: result.data?.counts })}
         filters={
           <KeywordFilter label="筛选报价" hint="报价单号、内容或客户" keyword={search.keyword} address={address} />
         }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#platform/web/controls/button.tsx';
+import { ProblemLine } from '#platform/web/feedback/problem-line.tsx';
 import { ConfirmDialog } from '#platform/web/overlays/confirm-dialog.tsx';
 import { Dialog, preloadDialog } from '#platform/web/overlays/dialog.tsx';
 import { useAct } from '#platform/web/use-act.ts';
@@ -16,7 +17,7 @@ function RevokeDialog({ link, name, onClose }: Props & { onClose: () => void }) 
   return (
     <ConfirmDialog open danger title={`停用“${name}”的链接？`} confirmLabel="停用" onConfirm={revoke} onClose={onClose}>
       <p>停用后立即打不开，已经发出的二维码和海报同样失效，不能恢复。需要时可以重新分享。</p>
-      {act.problem && <p role="alert">{act.problem}</p>}
+      <ProblemLine apart>{act.problem}</ProblemLine>
     </ConfirmDialog>
   );
 }

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { displayTime } from '#platform/shared/display-time.ts';
+import { ProblemLine } from '#platform/web/feedback/problem-line.tsx';
 import styles from './own-links.module.css';
 import { openingsQuery } from './own-links.ts';
 
 /** Openings of one link, the latest first. Visitors have numbers; who they are nobody is told. */
 export function OpeningList({ linkId }: { linkId: string }) {
   const { data, isError } = useQuery(openingsQuery(linkId));
-  if (isError) return <p role="alert">打开记录加载失败，请稍后再试</p>;
+  if (isError) return <ProblemLine small>打开记录加载失败，请稍后再试</ProblemLine>;
   if (!data) return <p>正在加载…</p>;
   if (data.length === 0) return <p>还没有人打开。</p>;
   return (

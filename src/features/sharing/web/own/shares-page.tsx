@@ -6,6 +6,7 @@ import { ButtonLink } from '#platform/web/controls/button.tsx';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { ListPage } from '#platform/web/kits/list/list-page.tsx';
 import { loadList, useListQuery } from '#platform/web/kits/list/list-query.ts';
+import { listTabs } from '#platform/web/kits/list/list-tabs.ts';
 import { useListAddress } from '#platform/web/kits/list/use-list-address.ts';
 import { keepSearch } from '#platform/web/links/keep-search.ts';
 import { linkColumns, linkName } from './link-columns.tsx';
@@ -17,6 +18,8 @@ export const Route = createFileRoute('/_user/user/transaction/shares.html')({
   loader: ({ context, deps }) => loadList(context.queryClient, ownLinksQuery(readLinksSearch(deps))),
   component: SharesPage,
 });
+
+const TABS = { all: '全部', open: '有效' };
 
 /** Links the person has given away: what they open, who came, and the way to end them. */
 function SharesPage() {
@@ -36,13 +39,7 @@ function SharesPage() {
           推荐商品
         </ButtonLink>
       }
-      tabs={{
-        current: search.tab ?? 'all',
-        items: [
-          { key: 'all', label: '全部', href: address.hrefOf({ tab: undefined }) },
-          { key: 'open', label: '有效', href: address.hrefOf({ tab: 'open' }) },
-        ],
-      }}
+      tabs={listTabs(address, TABS, { usual: 'all', current: search.tab })}
       table={{
         columns: linkColumns,
         stacks: true,

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#platform/web/controls/button.tsx';
 import { Checkbox } from '#platform/web/controls/checkbox.tsx';
+import { ProblemLine } from '#platform/web/feedback/problem-line.tsx';
 import styles from './recommend.module.css';
 
 /** Goods one may choose from: those that are gone can't be recommended. */
@@ -22,7 +23,7 @@ interface ChooserProps {
 /** Goods with a mark each, and all at once. */
 export function GoodsChooser({ goods, failed, empty, onChoose }: ChooserProps) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  if (failed) return <p role="alert">商品加载失败，请稍后再试。</p>;
+  if (failed) return <ProblemLine small>商品加载失败，请稍后再试。</ProblemLine>;
   if (!goods) return <p role="status">正在加载…</p>;
   const usable = goods.filter(({ gone }) => !gone).map(({ itemNo }) => itemNo);
   if (usable.length === 0) return <p className={styles.quiet}>{empty}</p>;

@@ -1,13 +1,13 @@
-import { type KeyboardEvent, useState } from 'react';
+import { useState } from 'react';
 import type { ItemCard } from '#features/catalog/contract/item-schemas.ts';
+import { Grip } from '#platform/web/controls/grip.tsx';
 import { IconButton } from '#platform/web/controls/icon-button.tsx';
 import { TextField } from '#platform/web/controls/text-field.tsx';
 import { Picture } from '#platform/web/display/picture.tsx';
-import { GripIcon, TrashIcon } from '#platform/web/icons/icons.tsx';
+import { TrashIcon } from '#platform/web/icons/icons.tsx';
 import { moveLine, type RecommendedLine } from '../../rules/recommendation.ts';
 import styles from './recommend.module.css';
 
-const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 const NOTE_MAX = 100;
 
 interface LinesProps {
@@ -68,32 +68,19 @@ type HandleProps = {
   onHold: (holds: boolean) => void;
 };
 
-function Handle({ line: { itemNo }, place, onMove, onHold }: HandleProps) {
-  const onKeyDown = (event: KeyboardEvent) => {
-    const by = STEPS[event.key];
-    if (by === undefined) return;
-    event.preventDefault();
-    onMove(by);
-  };
-  return (
-    <button
-      type="button"
-      draggable
-      className={styles.handle}
-      title="拖动，或按 ↑ ↓ 调整顺序"
-      aria-label={`移动 ${itemNo}，第 ${place + 1} 个，按上下箭头键调整顺序`}
-      onKeyDown={onKeyDown}
-      onDragStart={(event) => {
-        event.dataTransfer.effectAllowed = 'move';
-        event.dataTransfer.setData('text/plain', itemNo);
-        onHold(true);
-      }}
-      onDragEnd={() => onHold(false)}
-    >
-      <GripIcon size={14} />
-    </button>
-  );
-}
+const Handle = ({ line: { itemNo }, place, onMove, onHold }: HandleProps) => (
+  <Grip
+    draggable
+    label={`${itemNo}，第 ${place + 1} 个`}
+    onMove={onMove}
+    onDragStart={(event) => {
+      event.dataTransfer.effectAllowed = 'move';
+      event.dataTransfer.setData('text/plain', itemNo);
+      onHold(true);
+    }}
+    onDragEnd={() => onHold(false)}
+  />
+);
 
 function Goods({ itemNo, card, loaded }: { itemNo: string; card: ItemCard | undefined; loaded: boolean }) {
   return (

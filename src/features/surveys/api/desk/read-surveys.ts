@@ -3,7 +3,7 @@ import type { Db } from '#platform/api/database.ts';
 import type { SurveyAnswers } from '../../rules/survey-questions.ts';
 import type { SurveyState } from '../../rules/survey-state.ts';
 import type { AnswerCount } from '../../rules/tally-answers.ts';
-import type { SurveyRecord } from '../survey-repo.ts';
+import { SURVEY_COLUMNS, type SurveyRecord } from '../survey-repo.ts';
 import { surveyAnswers as a, surveys as s } from '../survey-tables.ts';
 
 /** The same as `stateOf` of the rules, for whole lists; a test holds one to the other. */
@@ -17,16 +17,7 @@ const ANSWERED = sql<string>`(select count(*) from survey_answers x where x.surv
 const LAST = sql<string | null>`(select max(x.created_at) from survey_answers x where x.survey_id = surveys.id)`;
 
 const COLUMNS = {
-  id: s.id,
-  code: s.code,
-  title: s.title,
-  intro: s.intro,
-  questions: s.questions,
-  version: s.version,
-  status: sql<SurveyRecord['status']>`${s.status}`,
-  opensAt: s.opensAt,
-  closesAt: s.closesAt,
-  updatedAt: s.updatedAt,
+  ...SURVEY_COLUMNS,
   state: STATE,
   answerCount: ANSWERED.mapWith(Number),
   lastAnswerAt: LAST,

@@ -4,6 +4,7 @@ import { surveyEditHref } from '#business/paths/rules/public.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { CopyText } from '#platform/web/controls/copy-text.tsx';
 import { Row } from '#platform/web/display/row.tsx';
+import { ProblemLine } from '#platform/web/feedback/problem-line.tsx';
 import { useAct } from '#platform/web/use-act.ts';
 import type { DeskSurvey } from '../../contract/survey-desk-contract.ts';
 import { periodText, SurveyTag } from './survey-columns.tsx';
@@ -60,11 +61,7 @@ export function SurveyActs({ survey, children }: { survey: DeskSurvey; children?
           </Button>
         )}
       </Row>
-      {act.problem && (
-        <p className={styles.problem} role="alert">
-          {act.problem}
-        </p>
-      )}
+      <ProblemLine>{act.problem}</ProblemLine>
     </section>
   );
 }

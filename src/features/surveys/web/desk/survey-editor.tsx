@@ -6,6 +6,7 @@ import { TextAreaField, TextField } from '#platform/web/controls/text-field.tsx'
 import { Halves } from '#platform/web/display/halves.tsx';
 import { Section } from '#platform/web/display/section.tsx';
 import { StickyBar } from '#platform/web/display/sticky-bar.tsx';
+import { ProblemWords } from '#platform/web/feedback/problem-line.tsx';
 import { UnsavedGuard } from '#platform/web/kits/edit/unsaved-guard.tsx';
 import { useAct } from '#platform/web/use-act.ts';
 import type { DeskSurvey } from '../../contract/survey-desk-contract.ts';
@@ -50,9 +51,7 @@ export function SurveyEditor({ survey }: { survey: DeskSurvey | null }) {
         <QuestionList questions={edited.questions} locked={locked} onChange={(questions) => change({ questions })} />
         <StickyBar className={styles.foot}>
           {act.problem ? (
-            <span className={styles.problem} role="alert">
-              {act.problem}
-            </span>
+            <ProblemWords>{act.problem}</ProblemWords>
           ) : (
             fault && <span className={styles.quiet}>开放前还需补全：{fault}</span>
           )}

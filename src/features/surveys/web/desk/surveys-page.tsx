@@ -8,9 +8,10 @@ import { PlusIcon } from '#platform/web/icons/icons.tsx';
 import { KeywordFilter } from '#platform/web/kits/list/keyword-filter.tsx';
 import { ListPage } from '#platform/web/kits/list/list-page.tsx';
 import { useListQuery } from '#platform/web/kits/list/list-query.ts';
+import { listTabs } from '#platform/web/kits/list/list-tabs.ts';
 import { useListAddress } from '#platform/web/kits/list/use-list-address.ts';
 import { keepSearch } from '#platform/web/links/keep-search.ts';
-import { SURVEY_STATES, type SurveyState } from '../../rules/survey-state.ts';
+import { SURVEY_STATES } from '../../rules/survey-state.ts';
 import { surveyColumns } from './survey-columns.tsx';
 import { readSurveysSearch, surveysQuery } from './survey-desk-api.ts';
 
@@ -24,7 +25,7 @@ export const Route = createFileRoute('/_desk/desk/surveys.html')({
   component: SurveysPage,
 });
 
-const STATES = Object.entries(SURVEY_STATES) as [SurveyState, string][];
+const TABS = { all: '全部', ...SURVEY_STATES };
 
 /** Desk: questionnaires and how many have answered them. */
 function SurveysPage() {
@@ -33,12 +34,6 @@ function SurveysPage() {
   const search = readSurveysSearch(Route.useSearch());
   const address = useListAddress();
   const result = useListQuery(surveysQuery(search));
-  const tabs = STATES.map(([key, label]) => ({
-    key,
-    label,
-    count: result.data?.counts[key],
-    href: address.hrefOf({ tab: key }),
-  }));
   return (
     <ListPage
       title="问卷管理"
@@ -46,10 +41,7 @@ function SurveysPage() {
       address={address}
       page={search}
       result={result}
-      tabs={{
-        current: search.tab ?? 'all',
-        items: [{ key: 'all', label: '全部', href: address.hrefOf({ tab: undefined }) }, ...tabs],
-      }}
+      tabs={listTabs(address, TABS, { usual: 'all', current: search.tab, counts: result.data?.counts })}
       filters={<KeywordFilter label="筛选问卷" hint="问卷标题" keyword={search.keyword} address={address} />}
       tools={
         <ButtonLink kind="primary" href={DESK_SURVEY_EDIT_PATH} icon={<PlusIcon size={16} />}>

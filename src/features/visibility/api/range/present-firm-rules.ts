@@ -1,10 +1,10 @@
 import type { FirmRule, RuleWhom } from '../../contract/range-contract.ts';
+import { EFFECT_NAMES, KIND_NAMES } from '../../contract/range-words.ts';
 import type { NamedRule } from '../../rules/explain-item.ts';
 import { type ComparedRule, findConflicts } from '../../rules/range-conflicts.ts';
 import type { FirmRuleRow } from './read-firm-rules.ts';
 
-const EFFECTS = { hide: '隐藏', range: '可采购' } as const;
-const KINDS = { category: '分类', brand: '品牌', sku: '商品', price: '单价', agreement: '协议商品' } as const;
+const KINDS = { ...KIND_NAMES, price: '单价' } as const;
 
 /** 1/10,000 yuan in whole yuan: limits have no decimals. */
 const yuan = (price: string) => (BigInt(price) / 10_000n).toLocaleString('en-US');
@@ -58,5 +58,5 @@ export const namedRules = (rows: readonly FirmRuleRow[]): NamedRule[] =>
       effect: row.effect,
       kind: row.kind,
       targetId: BigInt(row.targetId),
-      words: `${EFFECTS[row.effect]} ${KINDS[row.kind]} ${nameOf(row)}（${row.madeBy === 'desk' ? '商城约定，' : ''}${whomOf(row).name}）`,
+      words: `${EFFECT_NAMES[row.effect]} ${KINDS[row.kind]} ${nameOf(row)}（${row.madeBy === 'desk' ? '商城约定，' : ''}${whomOf(row).name}）`,
     }));

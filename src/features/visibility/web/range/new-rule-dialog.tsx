@@ -4,6 +4,7 @@ import dayjs from 'dayjs';
 import { useState } from 'react';
 import { Button } from '#platform/web/controls/button.tsx';
 import { SelectField } from '#platform/web/controls/select-field.tsx';
+import { ProblemLine } from '#platform/web/feedback/problem-line.tsx';
 import { Dialog } from '#platform/web/overlays/dialog.tsx';
 import { useAct } from '#platform/web/use-act.ts';
 import type { FirmRange, FirmRuleKind, RuleOutcomes } from '../../contract/range-contract.ts';
@@ -133,11 +134,7 @@ export function NewRuleDialog({ range, open, onClose }: DialogProps) {
       <div className={styles.form}>
         <GoodsFields draft={draft} range={range} onChange={change} />
         <WhomFields draft={draft} range={range} onChange={change} />
-        {problem && (
-          <p role="alert" className={styles.problem}>
-            {problem}
-          </p>
-        )}
+        <ProblemLine>{problem}</ProblemLine>
         {outcome && <Outcomes {...outcome} />}
       </div>
     </Dialog>

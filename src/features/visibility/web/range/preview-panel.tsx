@@ -7,6 +7,7 @@ import { TextField } from '#platform/web/controls/text-field.tsx';
 import { type Column, DataTable } from '#platform/web/display/data-table.tsx';
 import { Section } from '#platform/web/display/section.tsx';
 import { Tag } from '#platform/web/display/tag.tsx';
+import { ProblemLine } from '#platform/web/feedback/problem-line.tsx';
 import { SkeletonLines } from '#platform/web/feedback/skeleton.tsx';
 import type { ListAddress } from '#platform/web/kits/list/use-list-address.ts';
 import { PageLink } from '#platform/web/links/page-link.tsx';
@@ -117,7 +118,7 @@ export function PreviewPanel({ person, address }: { person: string | undefined; 
         onChange={(id) => address.replace({ person: id ?? undefined })}
       />
       {data && <Counts {...data} />}
-      {!data && (isError ? <p role="alert">预览加载失败，请刷新页面重试</p> : <SkeletonLines count={4} />)}
+      {!data && (isError ? <ProblemLine small>预览加载失败，请刷新页面重试</ProblemLine> : <SkeletonLines count={4} />)}
       <ExplainForm userId={userId} />
       {data && data.sample.length > 0 && (
         <DataTable

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { COMPANY_PATH } from '#business/paths/rules/public.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { Card } from '#platform/web/display/card.tsx';
+import { SheetHead } from '#platform/web/display/sheet-head.tsx';
 import { Stack } from '#platform/web/display/stack.tsx';
 import { TabLinks } from '#platform/web/display/tab-links.tsx';
 import { useListAddress } from '#platform/web/kits/list/use-list-address.ts';
@@ -25,19 +26,23 @@ export function RangeView({ search }: { search: RangeSearch }) {
   return (
     <Stack gap={16}>
       <Card as="section" aria-labelledby="range-title">
-        <div className={styles.head}>
-          <h1 id="range-title">商品可见范围</h1>
-          <p>
-            隐藏优先于可采购；公司规则只能在与商城约定的范围内收窄。范围以外的商品
-            {range.searchBeyondRange ? '可以搜到但不能购买' : '搜不到'}，
-            <PageLink href={COMPANY_PATH}>在公司信息中修改</PageLink>
-          </p>
+        <SheetHead
+          id="range-title"
+          title="商品可见范围"
+          note={
+            <>
+              隐藏优先于可采购；公司规则只能在与商城约定的范围内收窄。范围以外的商品
+              {range.searchBeyondRange ? '可以搜到但不能购买' : '搜不到'}，
+              <PageLink href={COMPANY_PATH}>在公司信息中修改</PageLink>
+            </>
+          }
+        >
           {own && (
             <Button kind="primary" onClick={() => setAdding(true)}>
               新增规则
             </Button>
           )}
-        </div>
+        </SheetHead>
         <TabLinks
           label="规则来源"
           current={own ? 'firm' : 'desk'}

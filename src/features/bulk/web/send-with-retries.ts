@@ -5,7 +5,7 @@ import type { BulkAddResult } from '../contract/bulk-schemas.ts';
 export type SendAddition = (key: string) => Promise<BulkAddResult>;
 
 /** One act is one key: when the connection breaks, the second try cannot add twice. */
-export async function sendStubbornly(send: SendAddition): Promise<BulkAddResult> {
+export async function sendWithRetries(send: SendAddition): Promise<BulkAddResult> {
   const key = newIdempotencyKey();
   try {
     return await send(key);

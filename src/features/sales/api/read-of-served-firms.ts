@@ -7,7 +7,7 @@ import { readServedFirms, type ServedFirm } from './read-served-firms.ts';
  * Reads about the firms a person serves. Tables of several firms are open to the desk's right alone; every statement under
  * it names the served firms, which were read before as what the person's own places say. Nobody served means nothing read.
  */
-export async function asServerOf<T>(
+export async function readOfServedFirms<T>(
   { database, caller }: HandlerContext,
   nobody: T,
   read: (db: Db, served: readonly ServedFirm[]) => Promise<T>,

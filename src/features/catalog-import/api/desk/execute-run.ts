@@ -57,7 +57,7 @@ function problemOf(error: unknown, run: RunRow): string {
  * Carries out a claimed run to one of its ends. When the service stops in between, the run queues again: what is
  * written stays, and the next try finds it unchanged.
  */
-export async function carryOutRun(
+export async function executeRun(
   database: Database,
   files: ImportFiles,
   run: RunRow,

@@ -12,7 +12,7 @@ const isTold = (message: unknown): message is Told =>
   typeof message === 'object' && message !== null && 'neighbours' in message && Array.isArray(message.neighbours);
 
 /** Tells the other processes, by way of the one that started this, who is at work here, and hears of theirs. */
-export function shareWhoIsAtWork(shares: FairShares, parent: Pick<Channel, 'send' | 'on'>): void {
+export function shareActiveNeighbours(shares: FairShares, parent: Pick<Channel, 'send' | 'on'>): void {
   parent.on('message', (message) => {
     if (isTold(message)) for (const name of message.neighbours) shares.elsewhere.note(name, performance.now());
   });
@@ -24,7 +24,7 @@ export function shareWhoIsAtWork(shares: FairShares, parent: Pick<Channel, 'send
 }
 
 /** Passes on what one process tells to all others. */
-export function relayWhoIsAtWork(from: Channel, others: () => Iterable<Channel>): void {
+export function relayActiveNeighbours(from: Channel, others: () => Iterable<Channel>): void {
   from.on('message', (message) => {
     if (!isTold(message)) return;
     for (const other of others()) if (other !== from) other.send(message);

@@ -6,7 +6,7 @@ import { writeEvents } from './event-repo.ts';
 import type { RequestRow } from './request-repo.ts';
 
 /** Everybody has agreed: the document goes on, and the requester hears of it. */
-export async function passRequest(
+export async function approveRequest(
   db: Db,
   documents: DocumentKeepers,
   row: RequestRow,

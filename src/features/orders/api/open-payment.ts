@@ -15,7 +15,7 @@ export interface MoneySettings {
  * working days of the firm, as after an approval (decision 0035). False: nothing is owed for it. Reads and writes in the
  * name of the firm.
  */
-export async function askForMoney(
+export async function openPayment(
   db: Db,
   { money, hold }: MoneySettings,
   place: { firmId: bigint; orderId: bigint },

@@ -57,7 +57,7 @@ async function carryOut(db: Db, documents: DocumentKeepers, place: DelayedPlace,
  * asked and by how many processes. What the rules refuse by now comes to nothing and the person hears why; anything else
  * that goes wrong leaves it waiting for the next try. Being late changes nothing: it stands until it is taken back.
  */
-export async function carryOutDelayed(database: Database, documents: DocumentKeepers, place: DelayedPlace) {
+export async function executeDelayed(database: Database, documents: DocumentKeepers, place: DelayedPlace) {
   const { firmId, userId } = place;
   const row = await inTransaction(database, { firmId, userId }, 'read', (db) => findDelayed(db, place));
   if (row?.status !== 'waiting') return;

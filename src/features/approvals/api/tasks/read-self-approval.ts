@@ -9,7 +9,7 @@ interface Decider {
 }
 
 /** Whether the person may decide even what he asked for himself: an administrator, where the firm has switched it on. */
-export async function readOwnRight(
+export async function readSelfApproval(
   db: Db,
   { firmId, memberId, permissions }: Decider,
   requester: bigint,

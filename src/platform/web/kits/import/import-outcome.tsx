@@ -12,7 +12,9 @@ type ImportOutcomeProps<Row> = {
 };
 
 /** What a trial or a write came to, and the rows that stay out. */
-export function ImportOutcome<Row extends { rowNumber: number; problem: string | null }>(props: ImportOutcomeProps<Row>) {
+export function ImportOutcome<Row extends { rowNumber: number; problem: string | null }>(
+  props: ImportOutcomeProps<Row>,
+) {
   const { report, done, act, unit, columns } = props;
   const { dryRun, refused, rows } = report;
   return (

@@ -1,1 +1,2 @@
 export { CREDIT_CODE_MESSAGES, creditCodeFault } from './credit-code.ts';
+export { taxNumberFault } from './tax-number.ts';

@@ -1,2 +1,2 @@
-export { CREDIT_CODE_MESSAGES, creditCodeFault } from './credit-code.ts';
+export { CREDIT_CODE_MESSAGES, creditCodeCheck, creditCodeFault } from './credit-code.ts';
 export { taxNumberFault } from './tax-number.ts';

@@ -40,7 +40,7 @@ function asked({ path, file }: PageRow) {
   return names.flatMap((name) => calls.get(name) ?? []);
 }
 
-/** A guard of its own keeps procurement systems out of administration. */
+/** Procurement systems are kept out of administration by its addresses, and told so by `pageRefusal`. */
 const kindsAt = (path: string): readonly Identity[] =>
   SIGNED_IN.filter((kind) => !(kind === 'punchout' && isClosedToPunchOut({ loginSource: 3 }, path)));
 

@@ -55,9 +55,7 @@ describe('fusion auth', () => {
     ['nobody is led in a circle', idle, desk('monitoring'), null],
     ['staff may open public pages', staff, row('/netCheck.html', 'public'), null],
     ['customers never learn of the desk', buyer, row('/desk/monitoring.html'), 'not-found'],
-    ['a procurement system administers nobody', punchOut, row('/user/system/user.html'), { redirect: '/' }],
-    ['and has no account here', punchOut, row('/user/personal/info.html'), { redirect: '/' }],
-    ['but buys', punchOut, row('/cart.html'), null],
+    ['a procurement system is sent nowhere: the page tells it why', punchOut, row('/user/system/user.html'), null],
   ] as const)('%s', (_, viewer, page, expected) => {
     expect(verdict({ viewer, page, href: page?.path ?? '' })).toEqual(expected);
   });

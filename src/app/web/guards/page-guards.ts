@@ -1,7 +1,6 @@
 import { DESK_MONITORING_PATH, ITEM_PATH, loginHref, USER_CENTER_PATH } from '#business/paths/rules/public.ts';
 import type { UserInfo } from '#features/access/contract/access-schemas.ts';
 import type { PageRow } from '../page-table.ts';
-import { isClosedToPunchOut } from './closed-to-punch-out.ts';
 import { deskMenu } from './desk-menu.ts';
 
 export type Viewer = Pick<UserInfo, 'firmType' | 'loginSource' | 'permissions'>;
@@ -42,15 +41,14 @@ function atDesk(viewer: Viewer, page: PageRow): Verdict {
 }
 
 /**
- * Who came in by another way stays in its world: a procurement system's user out of accounts and administration, the
- * shop's own people at the desk, customers out of it.
+ * Everybody stays in his world: the shop's own people at the desk, customers out of it. What a procurement system's
+ * session must not open stays where it is and says so, as every page of another kind of account (`pageRefusal`).
  */
 const fusionAuth: Guard = ({ page, viewer }) => {
   if (!page) return null;
   if (viewer?.firmType === 'operator') return atDesk(viewer, page);
   // Customers never learn that there is a desk.
   if (isDesk(page)) return viewer ? 'not-found' : null;
-  if (viewer && isClosedToPunchOut(viewer, page.path)) return { redirect: '/' };
   return null;
 };
 

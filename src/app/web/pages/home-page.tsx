@@ -28,9 +28,8 @@ const EXAMPLES = 3;
 function HomePage() {
   const { data: session } = useSuspenseQuery(sessionQuery);
   const { data: tree } = useSuspenseQuery(categoryTreeQuery);
-  const { data: hot } = useSuspenseQuery(hotQuery);
+  const { data: hot } = useSuspenseQuery(hotQuery(session));
   const cart = useAddToCart();
-  const visible = buysAgain(session);
   const side = session !== null && todoSources(session).length > 0;
   return (
     <Stack gap={16} className={styles.page}>
@@ -42,7 +41,7 @@ function HomePage() {
             session={session}
             examples={hot.slice(0, EXAMPLES).map(({ itemCode, moqSales }) => `${itemCode}  ${moqSales}`)}
           />
-          <PurchasedSection visible={visible} />
+          <PurchasedSection session={session} />
         </div>
         {side && (
           <aside className={styles.side} aria-label="我的待办">
@@ -50,7 +49,7 @@ function HomePage() {
           </aside>
         )}
       </div>
-      <IndustrySection skipped={useShownAbove(visible)} />
+      <IndustrySection skipped={useShownAbove(session)} />
       <ViewedSection />
       <HomeRecommendations cart={cart} inFirm={session !== null && session.firmType !== 'operator'} />
     </Stack>
@@ -68,8 +67,8 @@ function Welcome({ session, examples }: { session: UserInfo | null; examples: re
 }
 
 /** Best sellers that already stand in the upper part, where nothing has been bought yet. */
-function useShownAbove(visible: boolean): string[] {
-  const { data: purchased } = useSuspenseQuery(purchasedQuery(useQueryClient(), visible));
-  const { data: hot } = useSuspenseQuery(hotQuery);
+function useShownAbove(session: UserInfo | null): string[] {
+  const { data: purchased } = useSuspenseQuery(purchasedQuery(useQueryClient(), buysAgain(session)));
+  const { data: hot } = useSuspenseQuery(hotQuery(session));
   return purchased.length > 0 ? [] : hot.map(({ itemCode }) => itemCode);
 }

@@ -32,6 +32,9 @@ export const defineImport = <Task, Line, Bad, Row extends Numbered, Report>(
   definition: ImportDefinition<Task, Line, Bad, Row, Report>,
 ): ImportDefinition<Task, Line, Bad, Row, Report> => definition;
 
+/** A report of nothing but noughts would leave people to guess. */
+const NO_LINES = '文件里没有数据行，请在表头下面填写';
+
 export interface ImportWish {
   file: File;
   /** True: nothing is written. */
@@ -54,6 +57,7 @@ export async function runTableImport<Task, Line, Bad, Row extends Numbered, Repo
   const table = 'problem' in upload ? upload : definition.read(upload.rows);
   if ('problem' in table) throw refusal(table.problem);
   const { lines, bad } = table;
+  if (lines.length + bad.length === 0) throw refusal(NO_LINES);
   if (lines.length + bad.length > wanted.rows) throw refusal(tooMany);
   const judged = dryRun ? await definition.judge(task, lines) : await definition.write(task, lines);
   const rows = [...bad.map((one) => definition.told(one)), ...judged];

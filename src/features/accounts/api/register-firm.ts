@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { CREDIT_CODE_MESSAGES, creditCodeFault } from '#business/tax-numbers/rules/public.ts';
 import { hashPassword, insertMember, insertPerson } from '#features/access/api/public.ts';
 import { ROLE_TEMPLATES } from '#features/access/rules/public.ts';
 import { insertFirm, insertTemplateRoles } from '#features/organisation/api/public.ts';
@@ -9,7 +10,6 @@ import { refuse } from '#platform/api/refuse.ts';
 import { maskEmail } from '#platform/shared/mask.ts';
 import { registrationErrors } from '../contract/accounts-contract.ts';
 import type { Registered, Registration } from '../contract/accounts-schemas.ts';
-import { CREDIT_CODE_MESSAGES, creditCodeFault } from '../rules/credit-code.ts';
 import { shortFirmName } from '../rules/firm-names.ts';
 import { findUserId } from './account-repo.ts';
 import { type AccountTools, IDENTITY } from './account-settings.ts';

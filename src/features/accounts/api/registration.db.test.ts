@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { creditCodeCheck } from '#business/tax-numbers/rules/public.ts';
 import { PERMISSIONS } from '#features/access/rules/public.ts';
 import type { MailMessage } from '#platform/api/messages.ts';
 import { UNCOUNTED } from '#platform/api/rate-limit.ts';
@@ -8,7 +9,6 @@ import { buildFirm, buildMember } from '#tests/factories/build-member.ts';
 import { nextNumber } from '#tests/factories/next-number.ts';
 import { takeMessages } from '#tests/inbox.ts';
 import { startTestShop, type TestShop } from '#tests/test-shop.ts';
-import { creditCodeCheck } from '../rules/credit-code.ts';
 import { SAMPLE_COMPANIES } from './sample-companies.ts';
 
 const REGISTER = '/member-center/user/enterprise/iieRegister';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { creditCodeFault } from '#business/tax-numbers/rules/public.ts';
 import { DEMO_FIRMS } from '#seed/demo-firms.ts';
-import { creditCodeFault } from '../rules/credit-code.ts';
 import { openCompanyRegistry } from './open-company-registry.ts';
 import { SAMPLE_COMPANIES } from './sample-companies.ts';
 

@@ -4,6 +4,7 @@ import type { Invoice, PayWay } from '#features/orders/contract/order-terms-sche
 import { invoiceFaults, tidyInvoice } from '#features/orders/rules/public.ts';
 import { type Address, addressesQuery } from '#features/profile/web/public.ts';
 import { newIdempotencyKey } from '#platform/web/api-client.ts';
+import { useFocusWrong } from '#platform/web/form/use-focus-wrong.ts';
 import type { Calculation, CheckoutCustomer } from '../contract/checkout-schemas.ts';
 import { defaultInvoice } from '../rules/prefill-invoice.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
@@ -71,9 +72,10 @@ export function useCheckout(checkout: CheckoutLines) {
   useResumeSubmit(draft, submit);
   /** A submit was tried: what is missing is said beside its field. */
   const [checked, setChecked] = useState(false);
+  const refused = useFocusWrong();
   const placeOrder = async (shown: Calculation) => {
     setChecked(true);
-    if (!draft || !address || !payWay || !isWhole(invoice) || overBudget.missing) return;
+    if (!draft || !address || !payWay || !isWhole(invoice) || overBudget.missing) return refused();
     if (!(await settle())) return;
     const kept = invoice && tidyInvoice(invoice);
     const filled = { calculation: shown, address, draft, payWay, invoice: kept, fromCart, quoteNo };

@@ -6,6 +6,7 @@ import { Checkbox } from '#platform/web/controls/checkbox.tsx';
 import { FieldError } from '#platform/web/controls/field-error.tsx';
 import { TextAreaField, TextField } from '#platform/web/controls/text-field.tsx';
 import { ProblemLine } from '#platform/web/feedback/problem-line.tsx';
+import { useFocusWrong } from '#platform/web/form/use-focus-wrong.ts';
 import type { CorrectionField } from '../contract/correction-contract.ts';
 import { CORRECTION_FIELDS } from '../rules/correction-status.ts';
 import styles from './correction-form.module.css';
@@ -20,12 +21,14 @@ type CorrectionFormProps = {
   onSent: (number: string) => void;
 };
 
+const FIELDS_ERROR = 'correction-fields-error';
 const NAMES = Object.entries(CORRECTION_FIELDS) as [CorrectionField, string][];
 
 /** What is wrong with an item, in the reporter's words and pictures. */
 export function CorrectionForm({ itemCode, signedIn, onSent }: CorrectionFormProps) {
   const [report, setReport] = useState<Report>(NO_REPORT);
   const [tried, setTried] = useState(false);
+  const refused = useFocusWrong();
   const { send, pending, refusal } = useSend(itemCode, onSent);
   const problems = tried ? judgeReport(report) : {};
   const change = (part: Partial<Report>) => setReport({ ...report, ...part });
@@ -33,6 +36,7 @@ export function CorrectionForm({ itemCode, signedIn, onSent }: CorrectionFormPro
     event.preventDefault();
     setTried(true);
     if (Object.keys(judgeReport(report)).length === 0) send(report);
+    else refused();
   };
   return (
     <form className={styles.form} method="post" aria-label="商品纠错" noValidate onSubmit={submit}>
@@ -44,11 +48,13 @@ export function CorrectionForm({ itemCode, signedIn, onSent }: CorrectionFormPro
               key={field}
               label={name}
               checked={report.fields.includes(field)}
+              aria-invalid={problems.fields ? true : undefined}
+              aria-describedby={problems.fields && FIELDS_ERROR}
               onChange={({ target }) => change({ fields: withChoice(report.fields, field, target.checked) })}
             />
           ))}
         </div>
-        {problems.fields && <FieldError id="correction-fields-error">{problems.fields}</FieldError>}
+        {problems.fields && <FieldError id={FIELDS_ERROR}>{problems.fields}</FieldError>}
       </fieldset>
       <TextAreaField
         label="具体说明"

@@ -9,6 +9,7 @@ import { Section } from '#platform/web/display/section.tsx';
 import { Stack } from '#platform/web/display/stack.tsx';
 import { StickyBar } from '#platform/web/display/sticky-bar.tsx';
 import { ProblemLine } from '#platform/web/feedback/problem-line.tsx';
+import { useFocusWrong } from '#platform/web/form/use-focus-wrong.ts';
 import { FilePicker } from '#platform/web/upload/file-picker.tsx';
 import { useAct } from '#platform/web/use-act.ts';
 import { DeleteDraft } from './delete-draft.tsx';
@@ -37,9 +38,10 @@ export function EnquiryForm({ start, onBorn, onReload }: EnquiryFormProps) {
   const paused = act.busy || picked.busy || unreadable !== null;
   const saving = useDraftSaving({ content, opened: start.draft, paused, onBorn });
   const [checked, setChecked] = useState(false);
+  const refused = useFocusWrong();
   const send = async () => {
     setChecked(true);
-    if (!form.sendable) return;
+    if (!form.sendable) return refused();
     let enquiryNo = '';
     const sent = await act.run(async (context) => {
       const draft = await saving.halt();

@@ -1,26 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Invoice } from '../contract/order-terms-schemas.ts';
-import { invoiceFaults, taxNumberFault, tidyInvoice } from './check-invoice.ts';
-
-describe('tax number', () => {
-  it.each([
-    ['91350100M000100Y43', null],
-    ['91350100M000100Y44', '税号校验位不正确，请核对'],
-    ['91350100M000100O43', '税号校验位不正确，请核对'],
-    ['320594000000001', null],
-    ['32059400000000000001', null],
-    ['12345', '税号应为 15、18 或 20 位'],
-    ['9135 0100', '税号只含数字和大写字母'],
-  ])('%s: %s', (taxNo, fault) => expect(taxNumberFault(taxNo)).toBe(fault));
-
-  it('finds every changed character', () => {
-    const good = '91350100M000100Y43';
-    for (let place = 1; place < good.length; place += 1) {
-      const other = good[place] === '7' ? '8' : '7';
-      expect(taxNumberFault(good.slice(0, place) + other + good.slice(place + 1))).not.toBeNull();
-    }
-  });
-});
+import { invoiceFaults, tidyInvoice } from './check-invoice.ts';
 
 describe('invoice', () => {
   const whole: Invoice = {
@@ -39,6 +19,7 @@ describe('invoice', () => {
     ['special with letters for an account', { bankAccount: 'ABC-123456' }, ['bankAccount']],
     ['ordinary needs no bank', { type: 1, bankName: undefined, address: undefined }, []],
     ['ordinary needs a tax number', { type: 1, taxNo: undefined }, ['taxNo']],
+    ['a tax number with a wrong check character', { taxNo: '91350100M000100Y44' }, ['taxNo']],
     ['personal needs a title alone', { type: 3, taxNo: undefined, bankName: undefined }, []],
     ['personal without a title', { type: 3, title: ' ' }, ['title']],
     ['a title of one character', { type: 3, title: '李 ' }, ['title']],

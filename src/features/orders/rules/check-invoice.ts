@@ -1,3 +1,4 @@
+import { taxNumberFault } from '#business/tax-numbers/rules/public.ts';
 import { tidyTaxNumber } from '#platform/shared/tidy-tax-number.ts';
 import type { Invoice } from '../contract/order-terms-schemas.ts';
 
@@ -7,31 +8,6 @@ export const INVOICE_TYPES: Readonly<Record<Invoice['type'], string>> = {
   2: '增值税专用发票',
   3: '电子普通发票（个人）',
 };
-
-/** Digits and letters of GB 32100-2015 in the order of their values; I, O, Z, S and V are left out. */
-const ALPHABET = '0123456789ABCDEFGHJKLMNPQRTUWXY';
-
-/** Check character of a 统一社会信用代码: weights are the powers of 3 modulo 31. */
-function hasCheckCharacter(code: string): boolean {
-  let sum = 0;
-  let weight = 1;
-  for (const character of code.slice(0, -1)) {
-    const value = ALPHABET.indexOf(character);
-    if (value < 0) return false;
-    sum += value * weight;
-    weight = (weight * 3) % ALPHABET.length;
-  }
-  return ALPHABET.charAt((ALPHABET.length - (sum % ALPHABET.length)) % ALPHABET.length) === code.at(-1);
-}
-
-/** What is wrong with a taxpayer number: 15, 18 or 20 characters; the usual 18 carry a check character. */
-export function taxNumberFault(taxNo: string): string | null {
-  if (!/^[0-9A-Z]+$/.test(taxNo)) return '税号只含数字和大写字母';
-  if (![15, 18, 20].includes(taxNo.length)) return '税号应为 15、18 或 20 位';
-  // Numbers of foreign and of old taxpayers have 18 characters too, and no check character of this kind.
-  if (taxNo.length === 18 && /^[159NY]/.test(taxNo) && !hasCheckCharacter(taxNo)) return '税号校验位不正确，请核对';
-  return null;
-}
 
 /** As people paste it: without blanks, letters large, empty fields gone. */
 export function tidyInvoice({ type, title, ...rest }: Invoice): Invoice {

@@ -60,6 +60,14 @@ describe('addresses out of a file', () => {
     expect(await book(buyer)).toEqual([]);
   });
 
+  it('refuses a table of a head alone, instead of reporting noughts', async () => {
+    const buyer = await buildMember(shop.db.owner);
+    for (const rows of [[], [',,,,,']]) {
+      const { status, body } = await send(buyer, rows, true);
+      expect([status, body.message]).toEqual([422, '文件里没有数据行，请在表头下面填写']);
+    }
+  });
+
   it.each([
     ['an empty file', '', '文件是空的，请选择有内容的文件'],
     ['a text that calls itself a workbook', '你好', '内容不是 Excel 工作簿'],

@@ -25,6 +25,7 @@ it.each<[string, Partial<TitleFacts>, string[]]>([
   ['a wrong check character', { taxNo: '9132059400000001AX' }, ['taxNo']],
   ['15 places', { taxNo: '320594000000011' }, []],
   ['20 places', { taxNo: '32059400000001100000' }, []],
+  ['18 places of an old taxpayer, as an order takes them', { taxNo: '320594000000000011' }, []],
   ['16 places', { taxNo: '3205940000000110' }, ['taxNo']],
   ['small letters', { taxNo: '9132059400000001ay' }, ['taxNo']],
   ['a person needs no tax number', { type: 3, taxNo: '' }, []],

@@ -1,4 +1,4 @@
-import { CREDIT_CODE_MESSAGES, creditCodeFault } from '#features/accounts/rules/public.ts';
+import { taxNumberFault } from '#business/tax-numbers/rules/public.ts';
 
 /** Specification 4, invoice types. */
 export const TITLE_TYPES = { 1: '电子普通发票', 2: '增值税专用发票', 3: '电子普通发票（个人）' } as const;
@@ -40,21 +40,12 @@ export const fieldsOfType = (type: TitleType): readonly TitleField[] => [...NEED
 
 export const isNeeded = (type: TitleType, field: TitleField): boolean => NEEDED[type].includes(field);
 
-/** Lengths a tax number can have; 18 are those of a 统一社会信用代码 with its check character. */
-function taxNoFault(taxNo: string): string | null {
-  if (!/^[0-9A-Z]+$/.test(taxNo)) return '税号只含数字和大写字母';
-  if (taxNo.length === 15 || taxNo.length === 20) return null;
-  if (taxNo.length !== 18) return '税号应为 15、18 或 20 位';
-  const fault = creditCodeFault(taxNo);
-  return fault === null ? null : CREDIT_CODE_MESSAGES[fault].replace('统一社会信用代码', '税号');
-}
-
 /** What is wrong with the facts, by field; nothing when an invoice can be written on them. */
 export function titleFaults(facts: TitleFacts): Partial<Record<TitleField, string>> {
   const faults: Partial<Record<TitleField, string>> = {};
   for (const field of NEEDED[facts.type]) if (!facts[field]) faults[field] = `请填写${TITLE_LABELS[field]}`;
   if (facts.type !== 3 && facts.taxNo) {
-    const fault = taxNoFault(facts.taxNo);
+    const fault = taxNumberFault(facts.taxNo);
     if (fault) faults.taxNo = fault;
   }
   if (facts.bankAccount && !/^[0-9 -]{6,40}$/.test(facts.bankAccount))

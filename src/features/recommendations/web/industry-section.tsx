@@ -9,9 +9,10 @@ import styles from './industry-section.module.css';
 import { monthQuery } from './recommendation-queries.ts';
 import { recordRecommendationClick } from './record-recommendation-click.ts';
 
-/** Tiles of one row, and a few more, so that what stands above need not be repeated. */
+/** Tiles of one row, and as many more as may stand above, so that none is repeated. */
 const ROW = 7;
-const READ = 11;
+const ABOVE = 8;
+const READ = ROW + ABOVE;
 
 /** What the page shows first; loaders fetch it. */
 export const industryQuery = monthQuery(undefined, 0, READ);

@@ -26,8 +26,8 @@ export function Checkbox({ label, labelHidden, partial = false, error, className
           {...input}
           type="checkbox"
           ref={box}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? errorId : undefined}
+          aria-invalid={error ? true : input['aria-invalid']}
+          aria-describedby={error ? errorId : input['aria-describedby']}
         />
         <span className={labelHidden ? 'visually-hidden' : undefined}>{label}</span>
       </label>

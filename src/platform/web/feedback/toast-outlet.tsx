@@ -9,19 +9,22 @@ import type { Toast } from './toast-queue.ts';
 const ICONS = { success: SuccessIcon, error: ErrorIcon, warning: WarningIcon, info: InfoIcon } as const;
 const NONE: readonly Toast[] = [];
 
-/** Where toasts appear: once per page, present from the start, because readers announce only regions they already know. */
+/**
+ * Where toasts appear: once per page, present from the start, because readers announce only regions they already know.
+ * `aria-live` is written out though the roles imply it: an open dialog hides everything from readers but what has it.
+ */
 export function ToastOutlet() {
   const toasts = useSyncExternalStore(toastQueue.subscribe, toastQueue.list, () => NONE);
   const urgent = toasts.filter((toast) => toast.kind === 'error');
   const calm = toasts.filter((toast) => toast.kind !== 'error');
   return (
     <div className={styles.outlet}>
-      <div role="alert">
+      <div role="alert" aria-live="assertive">
         {urgent.map((toast) => (
           <ToastCard key={toast.id} toast={toast} />
         ))}
       </div>
-      <div role="status">
+      <div role="status" aria-live="polite">
         {calm.map((toast) => (
           <ToastCard key={toast.id} toast={toast} />
         ))}

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ErrorSummary } from './error-summary.tsx';
 import styles from './form.module.css';
 import { type FieldErrors, markSolved, type Problem, problemsOf } from './problems.ts';
+import { findWrong } from './use-focus-wrong.ts';
 import { VALIDATE_MESSAGES } from './validate-messages.ts';
 
 type FormProps<Values> = {
@@ -27,11 +28,12 @@ export function Form<Values>(props: FormProps<Values>) {
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [refusals, setRefusals] = useState(0);
   useEffect(() => {
-    if (refusals > 0) find(element.current, WRONG)?.focus();
+    if (refusals > 0) findWrong(nativeOf(element.current))?.focus();
   }, [refusals]);
   const focus = (field: Problem['field']) => {
-    const named = find(element.current, `[name="${CSS.escape(field?.join('.') ?? '')}"]`);
-    (named ?? find(element.current, WRONG))?.focus();
+    const native = nativeOf(element.current);
+    const named = native?.querySelector<HTMLElement>(`[name="${CSS.escape(field?.join('.') ?? '')}"]`);
+    (named ?? findWrong(native))?.focus();
   };
   return (
     <RcForm<Values>
@@ -62,10 +64,7 @@ export function Form<Values>(props: FormProps<Values>) {
   );
 }
 
-/** Controls of a look of their own may have no name. */
-const WRONG = '[aria-invalid="true"]';
-
-function find<Values>(form: FormRef<Values> | null, selector: string): HTMLElement | null {
+function nativeOf<Values>(form: FormRef<Values> | null): HTMLElement | null {
   const native: unknown = form?.nativeElement;
-  return native instanceof HTMLElement ? native.querySelector<HTMLElement>(selector) : null;
+  return native instanceof HTMLElement ? native : null;
 }

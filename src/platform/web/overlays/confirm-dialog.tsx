@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../controls/button.tsx';
+import { useFocusWrong } from '../form/use-focus-wrong.ts';
 import { useBusy } from '../use-busy.ts';
 import { Dialog } from './dialog.tsx';
 
@@ -22,9 +23,11 @@ type ConfirmDialogProps = {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, confirmLabel, dismissLabel = '取消', danger, onConfirm, onClose } = props;
   const { busy, during } = useBusy();
+  const refused = useFocusWrong();
   const confirm = () =>
     during(async () => {
       if (await onConfirm()) onClose();
+      else refused();
     });
   const buttons = (
     <>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { refuseFile } from './refuse-file.ts';
+import { MOST_TABLE_BYTES, refuseFile } from './refuse-file.ts';
 
 const MB = 1024 * 1024;
 
@@ -10,4 +10,7 @@ it.each([
   [10 * MB + 1, undefined, '超过 10 MB'],
   [3 * MB, 3 * MB, null],
   [3 * MB + 1, 3 * MB, '超过 3 MB'],
+  [MB + 1, MB, '超过 1 MB'],
+  [MOST_TABLE_BYTES, MOST_TABLE_BYTES, null],
+  [MOST_TABLE_BYTES + 1, MOST_TABLE_BYTES, '超过 700 KB'],
 ])('a file of %d bytes, at most %s: %j', (size, most, told) => expect(refuseFile({ size }, most)).toBe(told));

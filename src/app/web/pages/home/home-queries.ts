@@ -12,7 +12,10 @@ import { recentPurchases } from './recent-purchases.ts';
 export const FEW = 4;
 
 export const viewedQuery = viewHistoryQuery();
-export const hotQuery = soldQuery(0, FEW);
+
+/** Who orders has a box to order in above them; below the low one of everybody else is room for a second row. */
+export const hotQuery = (session: UserInfo | null) =>
+  soldQuery(0, session === null || placesOrders(session) ? FEW : 2 * FEW);
 
 /** Whether what was ordered lately can be ordered again by this person. */
 export const buysAgain = (session: UserInfo | null) =>
@@ -40,7 +43,7 @@ export async function loadHome(queryClient: QueryClient, session: UserInfo | nul
   await Promise.all([
     queryClient.ensureQueryData(categoryTreeQuery),
     queryClient.ensureQueryData(viewedQuery),
-    queryClient.ensureQueryData(hotQuery),
+    queryClient.ensureQueryData(hotQuery(session)),
     queryClient.ensureQueryData(industryQuery),
     loadTodos(queryClient, session),
     queryClient.ensureQueryData(purchasedQuery(queryClient, visible)),

@@ -1,17 +1,18 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { ORDER_LIST_PATH, PURCHASED_PATH } from '#business/paths/rules/public.ts';
+import type { UserInfo } from '#features/access/contract/access-schemas.ts';
 import { usePlacesOrders } from '#features/access/web/public.ts';
 import { ItemShelf, ItemTile } from '#features/catalog/web/public.ts';
 import { displayDay } from '#platform/shared/display-time.ts';
 import { Section } from '#platform/web/display/section.tsx';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import { BuyTile } from './buy-tile.tsx';
-import { hotQuery, purchasedQuery, viewedQuery } from './home-queries.ts';
+import { buysAgain, hotQuery, purchasedQuery, viewedQuery } from './home-queries.ts';
 
 /** What was purchased lately, ready to be ordered again; before the first purchase what sells best. */
-export function PurchasedSection({ visible }: { visible: boolean }) {
-  const { data: purchased } = useSuspenseQuery(purchasedQuery(useQueryClient(), visible));
-  if (purchased.length === 0) return <BestSellers />;
+export function PurchasedSection({ session }: { session: UserInfo | null }) {
+  const { data: purchased } = useSuspenseQuery(purchasedQuery(useQueryClient(), buysAgain(session)));
+  if (purchased.length === 0) return <BestSellers session={session} />;
   const all = (
     <>
       <PageLink href={PURCHASED_PATH}>全部已购商品</PageLink>　<PageLink href={ORDER_LIST_PATH}>全部订单</PageLink>
@@ -34,8 +35,8 @@ export function PurchasedSection({ visible }: { visible: boolean }) {
   );
 }
 
-function BestSellers() {
-  const { data: items } = useSuspenseQuery(hotQuery);
+function BestSellers({ session }: { session: UserInfo | null }) {
+  const { data: items } = useSuspenseQuery(hotQuery(session));
   const orders = usePlacesOrders();
   if (items.length === 0) return null;
   return (

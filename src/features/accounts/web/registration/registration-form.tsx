@@ -1,6 +1,7 @@
 import { useForm } from '@rc-component/form';
 import { useState } from 'react';
 import { TERMS_PATH } from '#business/paths/rules/public.ts';
+import { CREDIT_CODE_MESSAGES, creditCodeFault } from '#business/tax-numbers/rules/public.ts';
 import { FormCode } from '#features/verification/web/public.ts';
 import { tidyTaxNumber } from '#platform/shared/tidy-tax-number.ts';
 import { Button } from '#platform/web/controls/button.tsx';
@@ -8,7 +9,6 @@ import { ProblemLine } from '#platform/web/feedback/problem-line.tsx';
 import { Form } from '#platform/web/form/form.tsx';
 import { FormCheckbox, FormText } from '#platform/web/form/form-controls.tsx';
 import type { Registered } from '../../contract/accounts-schemas.ts';
-import { CREDIT_CODE_MESSAGES, creditCodeFault } from '../../rules/credit-code.ts';
 import styles from '../account-form.module.css';
 import { accountsApi } from '../accounts-api.ts';
 import { NewPasswordFields } from '../new-password-fields.tsx';

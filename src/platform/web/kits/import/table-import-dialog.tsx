@@ -4,7 +4,7 @@ import { type Column, DataTable } from '../../display/data-table.tsx';
 import { Stack } from '../../display/stack.tsx';
 import { ProblemLine } from '../../feedback/problem-line.tsx';
 import { Dialog } from '../../overlays/dialog.tsx';
-import { refuseFile } from '../../upload/refuse-file.ts';
+import { MOST_TABLE_BYTES, refuseFile } from '../../upload/refuse-file.ts';
 import styles from './table-import-dialog.module.css';
 
 /** How the feature carries out its acts: one at a time, told when done, a refusal kept to be read. */
@@ -54,7 +54,7 @@ export function TableImportDialog<Report extends { dryRun: boolean }>(props: Tab
   const choose = async (file: File | undefined) => {
     setReport(null);
     act.forget();
-    const refused = file ? refuseFile(file) : null;
+    const refused = file ? refuseFile(file, MOST_TABLE_BYTES) : null;
     setRefusal(refused);
     if (!file || refused) return setChosen(null);
     setChosen(file);

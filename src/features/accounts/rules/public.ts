@@ -1,1 +1,0 @@
-export { CREDIT_CODE_MESSAGES, creditCodeFault } from './credit-code.ts';

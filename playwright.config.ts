@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './scripts/ensure-chromium.mjs';
+import { BROWSER_SWITCHES } from './scripts/browser-switches.mjs';
+import { findJourneyBrowser } from './scripts/ensure-chromium.mjs';
 
 /** Not the port of a shop that somebody has open; another one where two clones run side by side. */
 const PORT = Number(process.env.JOURNEY_PORT ?? 3210);
@@ -27,16 +28,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       // Undefined: the browser that Playwright installed itself.
-      executablePath: findChromium() ?? undefined,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      executablePath: findJourneyBrowser() ?? undefined,
+      args: BROWSER_SWITCHES,
     },
   },
   webServer: {

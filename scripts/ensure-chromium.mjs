@@ -15,6 +15,13 @@ const PLACES = [
 export const findChromium = () =>
   [process.env.CHROMIUM_PATH, ...PLACES].find((path) => path && existsSync(path)) ?? null;
 
+/** Debian's Chromium without windows: the same engine for a third less work, for there is nobody to see a window. */
+const WITHOUT_WINDOWS = '/usr/bin/chromium-headless-shell';
+
+/** The browser of journeys: what Playwright takes by itself is one without windows too. */
+export const findJourneyBrowser = () =>
+  !process.env.CHROMIUM_PATH && existsSync(WITHOUT_WINDOWS) ? WITHOUT_WINDOWS : findChromium();
+
 const isRoot = process.getuid?.() === 0;
 const hasApt = () => spawnSync('apt-get', ['--version']).status === 0;
 
@@ -23,8 +30,12 @@ const fromDebian = async () => {
   const update = await capture('apt-get', ['update']);
   if (update.code !== 0) return false;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const packages = ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-noto-cjk'];
-  return (await capture('apt-get', packages, { env })).code === 0;
+  const install = (...packages) =>
+    capture('apt-get', ['install', '-y', '--no-install-recommends', ...packages], { env });
+  if ((await install('chromium', 'fonts-noto-cjk')).code !== 0) return false;
+  // Older ones do not have it; journeys take longer without it.
+  await install('chromium-headless-shell');
+  return true;
 };
 
 const fromPlaywright = async () =>
@@ -35,7 +46,7 @@ const fromPlaywright = async () =>
  * @returns whether there is one; what to do otherwise has been printed.
  */
 export const ensureChromium = async () => {
-  if (findChromium()) return true;
+  if (findJourneyBrowser()) return true;
   console.log('正在安装 Chromium…');
   if (isRoot && hasApt() && (await fromDebian()) && findChromium()) return true;
   if (await fromPlaywright()) return true;

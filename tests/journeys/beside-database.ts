@@ -7,10 +7,15 @@ import { parseEnv } from '../../src/platform/api/env.ts';
 /** Where playwright.config.ts lets the shop keep its data. */
 export const besideEnv = parseEnv({ DATA_DIR: '.data-e2e' });
 
+/** The server runs already and stays; this only finds out where, which takes half a dozen programs. */
+let found: Promise<string> | undefined;
+const ownerUrl = () => {
+  found ??= startEmbeddedPostgres({ dataDir: `${besideEnv.dataDir}/postgres` }).then((server) => server.ownerUrl);
+  return found;
+};
+
 async function withOwner<T>(act: (client: pg.Client) => Promise<T>): Promise<T> {
-  // The server runs already; this only finds out where.
-  const { ownerUrl } = await startEmbeddedPostgres({ dataDir: `${besideEnv.dataDir}/postgres` });
-  const client = new pg.Client({ connectionString: ownerUrl });
+  const client = new pg.Client({ connectionString: await ownerUrl() });
   await client.connect();
   try {
     return await act(client);

@@ -29,7 +29,7 @@ const CHUNKS = [
   // documents, files, tables and pages of lists, which home and cart do not have.
   {
     name: 'shop',
-    test: /^(?!.*\/node_modules\/).*\/src\/(?!platform\/(?:shared\/file-size|web\/(?:kits\/|upload\/|use-act|display\/(?:facts|data-table|pagination|page-numbers)))|business\/(?:documents|attachments|transfers)\/|features\/(?:access\/rules\/(?:role|data|permission)|catalog\/rules\/quantity\/(?:chinese|unit)|(?:approval-flows|approvals|audit|budgets|bulk|enquiries|members|quotes|sales|sharing|surveys)\/))/,
+    test: /^(?!.*\/node_modules\/).*\/src\/(?!platform\/(?:shared\/file-size|web\/(?:kits\/|upload\/|use-act|feedback\/problem|display\/(?:facts|data-table|pagination|page-numbers)))|business\/(?:documents|attachments|transfers)\/|features\/(?:access\/(?:contract\/data-scopes|rules\/(?:role|permission))|catalog\/rules\/quantity\/(?:chinese|unit)|(?:approval-flows|approvals|audit|budgets|bulk|enquiries|members|quotes|sales|sharing|surveys)\/))/,
     minShareCount: SHARED_BY,
   },
 ];

@@ -2,9 +2,7 @@ import type { ReactNode } from 'react';
 import { CART_PATH, CORRECTION_PATH } from '#business/paths/rules/public.ts';
 import { BACK_TO_TOP_AFTER_PX, scrollToTop } from '#platform/web/browser/scroll-to-top.ts';
 import { useScrolledPast } from '#platform/web/browser/use-scrolled-past.ts';
-import rail from '#platform/web/display/edge-rail.module.css';
 import { ArrowUpIcon, CartIcon, FlagIcon, HeadsetIcon, MobileIcon, RefreshIcon } from '#platform/web/icons/icons.tsx';
-import { joinClasses } from '#platform/web/join-classes.ts';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import { Popover } from '#platform/web/overlays/popover.tsx';
 import styles from './floating-toolbar.module.css';
@@ -45,19 +43,23 @@ export function FloatingToolbar({ data, actions, pageName, correctionHref }: Flo
     .filter(Boolean);
   if (shown.length === 0) return null;
   return (
-    <aside className={joinClasses(rail.rail, styles.toolbar)} aria-label="快捷工具">
+    <aside className={styles.toolbar} aria-label="快捷工具">
       {shown}
     </aside>
   );
 }
 
-const ITEM = joinClasses(rail.item, styles.item);
-
 type ToolbarEntry = { label: string; icon: ReactNode };
 
 function ToolbarLink({ label, icon, href, newTab }: ToolbarEntry & { href: string; newTab?: boolean }) {
   return (
-    <PageLink href={href} className={ITEM} aria-label={label} title={label} target={newTab ? '_blank' : undefined}>
+    <PageLink
+      href={href}
+      className={styles.item}
+      aria-label={label}
+      title={label}
+      target={newTab ? '_blank' : undefined}
+    >
       {icon}
     </PageLink>
   );
@@ -65,7 +67,7 @@ function ToolbarLink({ label, icon, href, newTab }: ToolbarEntry & { href: strin
 
 function ToolbarButton({ label, icon, onClick }: ToolbarEntry & { onClick: () => void }) {
   return (
-    <button type="button" className={ITEM} aria-label={label} title={label} onClick={onClick}>
+    <button type="button" className={styles.item} aria-label={label} title={label} onClick={onClick}>
       {icon}
     </button>
   );
@@ -90,7 +92,7 @@ function Hint({ label, icon, onHover, children }: ToolbarEntry & { onHover?: boo
       align="center"
       onHover={onHover}
       trigger={(props) => (
-        <button {...props} type="button" className={ITEM} aria-label={label} title={label}>
+        <button {...props} type="button" className={styles.item} aria-label={label} title={label}>
           {icon}
         </button>
       )}

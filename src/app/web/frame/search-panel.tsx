@@ -1,4 +1,3 @@
-import { ListboxOption } from '#platform/web/controls/listbox-option.tsx';
 import { ClockIcon, SearchIcon, TrashIcon } from '#platform/web/icons/icons.tsx';
 import { joinClasses } from '#platform/web/join-classes.ts';
 import type { Suggestion } from './frame-data.ts';
@@ -53,19 +52,22 @@ type SearchOptionProps = {
 function SearchOption({ id, option, typed, recent, active, onPoint, onChoose }: SearchOptionProps) {
   const Icon = recent ? ClockIcon : SearchIcon;
   return (
-    <ListboxOption
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- keys are handled by the box, which owns the focus
+    <div
+      role="option"
       id={id}
-      active={active}
+      tabIndex={-1}
+      aria-selected={active}
       className={joinClasses(styles.option, active && styles.active)}
-      onPoint={onPoint}
-      onChoose={onChoose}
+      onPointerMove={onPoint}
+      onClick={onChoose}
     >
       <Icon size={14} />
       <span className={styles.keyword}>
         <Completion keyword={option.keyword} typed={typed} />
       </span>
       {option.note && <span className={styles.note}>{option.note}</span>}
-    </ListboxOption>
+    </div>
   );
 }
 

@@ -1,9 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { foldWidth } from '#platform/shared/fold-width.ts';
 import { Button } from '#platform/web/controls/button.tsx';
-import states from '#platform/web/controls/control-states.module.css';
 import { Row } from '#platform/web/display/row.tsx';
-import { joinClasses } from '#platform/web/join-classes.ts';
 import styles from './row-choices.module.css';
 
 type QuantityAnswerProps = {
@@ -26,7 +24,7 @@ export function QuantityAnswer({ unit, row, onAnswer }: QuantityAnswerProps) {
   return (
     <Row as="form" gap={6} looks={['inline']} onSubmit={answer}>
       <input
-        className={joinClasses(states.control, styles.field)}
+        className={styles.field}
         aria-label={`第 ${row} 行数量（${unit}）`}
         inputMode="numeric"
         autoComplete="off"

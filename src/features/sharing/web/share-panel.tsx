@@ -11,9 +11,7 @@ import { sessionQuery } from '#features/access/web/public.ts';
 import { siteQuery } from '#features/content/web/public.ts';
 import { tracker } from '#features/diagnostics/web/public.ts';
 import { wordsOfRefusal } from '#platform/web/api-client.ts';
-import rail from '#platform/web/display/edge-rail.module.css';
 import { ProblemLine } from '#platform/web/feedback/problem-line.tsx';
-import { joinClasses } from '#platform/web/join-classes.ts';
 import { Popover } from '#platform/web/overlays/popover.tsx';
 import { LinkQr } from './link-qr.tsx';
 import { AddToRecommendation } from './recommend/add-to-recommendation.tsx';
@@ -39,7 +37,7 @@ function Tab({ label, event, children }: TabProps) {
         <button
           {...props}
           type="button"
-          className={joinClasses(rail.item, styles.tab)}
+          className={styles.tab}
           onClick={() => {
             tracker.track('sales.share', { what: event });
             props.onClick();
@@ -86,7 +84,7 @@ export default function SharePanel({ itemCode }: { itemCode?: string }) {
   const { pathname, search } = window.location;
   const code = BEHIND_LINKS.includes(pathname) ? new URLSearchParams(search).get('code') : null;
   return (
-    <aside className={joinClasses(rail.rail, styles.panel)} aria-label="销售分享">
+    <aside className={styles.panel} aria-label="销售分享">
       <Tab label="分享页面" event="page">
         {code ? (
           <PassedOn path={pathname} code={code} />

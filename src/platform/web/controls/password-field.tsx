@@ -1,7 +1,5 @@
 import { type InputHTMLAttributes, type KeyboardEvent, type Ref, useState } from 'react';
 import { EyeIcon, EyeOffIcon } from '../icons/icons.tsx';
-import { joinClasses } from '../join-classes.ts';
-import states from './control-states.module.css';
 import frames from './field-frame.module.css';
 import { FieldFrame, type FieldFrameProps, splitFrame } from './field-frame.tsx';
 import { IconButton } from './icon-button.tsx';
@@ -37,7 +35,7 @@ export function PasswordField({ onKeyUp, ...props }: PasswordFieldProps) {
             {...wiring}
             type={shown ? 'text' : 'password'}
             onKeyUp={readCapsLock}
-            className={joinClasses(states.control, frames.input)}
+            className={frames.input}
           />
           <IconButton
             className={styles.eye}

@@ -1,7 +1,5 @@
 import type { Ref, SelectHTMLAttributes } from 'react';
 import { ChevronDownIcon } from '../icons/icons.tsx';
-import { joinClasses } from '../join-classes.ts';
-import states from './control-states.module.css';
 import styles from './field-frame.module.css';
 import { FieldFrame, type FieldFrameProps, splitFrame } from './field-frame.tsx';
 
@@ -22,7 +20,7 @@ export function SelectField({ options, placeholder, ...props }: SelectFieldProps
     <FieldFrame {...frame}>
       {(wiring) => (
         <span className={styles.select}>
-          <select {...select} {...wiring} className={joinClasses(states.control, styles.input)}>
+          <select {...select} {...wiring} className={styles.input}>
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => (
               <option key={option.value} value={option.value} disabled={option.disabled}>

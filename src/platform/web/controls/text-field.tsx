@@ -1,6 +1,4 @@
 import type { InputHTMLAttributes, ReactNode, Ref, TextareaHTMLAttributes } from 'react';
-import { joinClasses } from '../join-classes.ts';
-import states from './control-states.module.css';
 import styles from './field-frame.module.css';
 import { FieldFrame, type FieldFrameProps, splitFrame } from './field-frame.tsx';
 
@@ -17,15 +15,7 @@ export function TextField({ beside, ...props }: TextFieldProps) {
   return (
     <FieldFrame {...frame}>
       {(wiring) => {
-        const control = (
-          <input
-            type="text"
-            autoComplete="off"
-            {...input}
-            {...wiring}
-            className={joinClasses(states.control, styles.input)}
-          />
-        );
+        const control = <input type="text" autoComplete="off" {...input} {...wiring} className={styles.input} />;
         if (!beside) return control;
         return (
           <div className={styles.line}>
@@ -42,9 +32,5 @@ export function TextAreaField(
   props: Own<TextareaHTMLAttributes<HTMLTextAreaElement>> & { ref?: Ref<HTMLTextAreaElement> },
 ) {
   const [frame, input] = splitFrame(props);
-  return (
-    <FieldFrame {...frame}>
-      {(wiring) => <textarea {...input} {...wiring} className={joinClasses(states.control, styles.input)} />}
-    </FieldFrame>
-  );
+  return <FieldFrame {...frame}>{(wiring) => <textarea {...input} {...wiring} className={styles.input} />}</FieldFrame>;
 }

@@ -1,9 +1,21 @@
+import { ButtonLink } from '../controls/button.tsx';
 import { LockIcon } from '../icons/icons.tsx';
-import { LostPage } from './lost-page.tsx';
+import { StatePanel } from './state-panel.tsx';
 
 /** A link that does not open, whatever the reason: nothing can be learnt by trying. */
-export const EndedLink = () => (
-  <LostPage icon={<LockIcon size={26} />} title="链接打不开">
-    链接可能已过期、已停用或复制不完整，请向发给您链接的人索取新的链接。
-  </LostPage>
-);
+export function EndedLink() {
+  return (
+    <StatePanel
+      page
+      icon={<LockIcon size={26} />}
+      title="链接打不开"
+      actions={
+        <ButtonLink kind="primary" href="/">
+          返回首页
+        </ButtonLink>
+      }
+    >
+      链接可能已过期、已停用或复制不完整，请向发给您链接的人索取新的链接。
+    </StatePanel>
+  );
+}

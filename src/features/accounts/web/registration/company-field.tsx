@@ -1,10 +1,8 @@
 import { type KeyboardEvent, useId, useRef } from 'react';
-import states from '#platform/web/controls/control-states.module.css';
 import frame from '#platform/web/controls/field-frame.module.css';
 import { FieldFrame } from '#platform/web/controls/field-frame.tsx';
 import { useEarlyInput } from '#platform/web/controls/use-early-input.ts';
 import { Field, type FieldControl } from '#platform/web/form/field.tsx';
-import { joinClasses } from '#platform/web/join-classes.ts';
 import type { Company } from '../../contract/accounts-schemas.ts';
 import styles from './company-field.module.css';
 import { CompanyOption } from './company-option.tsx';
@@ -57,7 +55,7 @@ function CompanyCombobox({ value, onChange, onChosen, onBlur, name, error }: Fie
             ref={input}
             name={name}
             value={text}
-            className={joinClasses(states.control, frame.input)}
+            className={frame.input}
             maxLength={100}
             spellCheck={false}
             type="text"

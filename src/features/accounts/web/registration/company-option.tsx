@@ -1,4 +1,3 @@
-import { ListboxOption } from '#platform/web/controls/listbox-option.tsx';
 import { joinClasses } from '#platform/web/join-classes.ts';
 import type { Company } from '../../contract/accounts-schemas.ts';
 import styles from './company-field.module.css';
@@ -16,16 +15,19 @@ export function CompanyOption({ id, company, active, onPoint, onChoose }: Compan
   const { name, creditCode, legalPerson, address, status } = company;
   const facts = [creditCode, legalPerson && `法定代表人 ${legalPerson}`, status].filter(Boolean).join(' · ');
   return (
-    <ListboxOption
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- keys are handled by the box, which owns the focus
+    <div
+      role="option"
       id={id}
-      active={active}
+      tabIndex={-1}
+      aria-selected={active}
       className={joinClasses(styles.option, active && styles.active)}
-      onPoint={onPoint}
-      onChoose={onChoose}
+      onPointerMove={onPoint}
+      onClick={onChoose}
     >
       <span className={styles.name}>{name}</span>
       <span>{facts}</span>
       {address && <span>{address}</span>}
-    </ListboxOption>
+    </div>
   );
 }

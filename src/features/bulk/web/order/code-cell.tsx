@@ -1,5 +1,4 @@
 import { type ClipboardEvent, type KeyboardEvent, useId, useState } from 'react';
-import states from '#platform/web/controls/control-states.module.css';
 import { Cut } from '#platform/web/display/cut.tsx';
 import { Money } from '#platform/web/display/money.tsx';
 import { joinClasses } from '#platform/web/join-classes.ts';
@@ -64,7 +63,7 @@ export function CodeCell({
   return (
     <span className={styles.box}>
       <input
-        className={joinClasses(states.control, inputs.input)}
+        className={inputs.input}
         role="combobox"
         placeholder="编码、型号或名称"
         aria-label={label}

@@ -3,7 +3,6 @@ import { lineFieldWords } from '#business/line-fields/rules/public.ts';
 import { itemHref } from '#business/paths/rules/public.ts';
 import type { PastedRow } from '#business/written-lines/rules/public.ts';
 import { describeQuantityRule } from '#features/catalog/rules/public.ts';
-import states from '#platform/web/controls/control-states.module.css';
 import { IconButton } from '#platform/web/controls/icon-button.tsx';
 import { Cut } from '#platform/web/display/cut.tsx';
 import { Money } from '#platform/web/display/money.tsx';
@@ -76,7 +75,7 @@ export const GridRow = memo(function GridRow({ row, index, verdict, others, acts
         <input
           {...field('quantity', '数量')}
           placeholder="数量"
-          className={joinClasses(states.control, inputs.input)}
+          className={inputs.input}
           inputMode="numeric"
           aria-invalid={unread || undefined}
           aria-describedby={id}
@@ -96,10 +95,10 @@ export const GridRow = memo(function GridRow({ row, index, verdict, others, acts
         {verdict?.amount && <Money yuan={verdict.amount} exact />}
       </span>
       <span role="cell" className={styles.own}>
-        <input {...field('customerCode', '客户物料编码')} className={joinClasses(states.control, inputs.input)} />
+        <input {...field('customerCode', '客户物料编码')} className={inputs.input} />
       </span>
       <span role="cell" className={styles.note}>
-        <input {...field('note', '备注')} className={joinClasses(states.control, inputs.input)} />
+        <input {...field('note', '备注')} className={inputs.input} />
       </span>
       <span role="cell" className={styles.acts}>
         <IconButton

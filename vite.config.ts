@@ -68,6 +68,13 @@ const WITH_THE_PAGE = ['loader', 'component', 'pendingComponent', 'errorComponen
 const BUILD_FOLDER = process.env.BUILD_FOLDER ?? 'dist';
 
 export default defineConfig(({ command }) => ({
+  // React has had this hook since 18; the copy for older ones would come with every page.
+  resolve: {
+    alias: [
+      { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+      { find: 'use-sync-external-store/shim/with-selector', replacement: 'use-sync-external-store/with-selector' },
+    ],
+  },
   // Outside the bundle Node would load the CommonJS build of the form library, whose default export is wrapped twice.
   ssr: command === 'build' ? { noExternal: true, external: NATIVE } : { noExternal: ['@rc-component/form'] },
   server: { port: Number(process.env.PORT ?? 3000), host: '127.0.0.1', strictPort: true },

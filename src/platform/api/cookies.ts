@@ -1,3 +1,4 @@
+import { parse, serialize } from 'hono/utils/cookie';
 import { type CookieToSet, currentScope } from './request-scope.ts';
 
 /** Queues a cookie for the response being made, whether it is an answer to a call or a page. */
@@ -10,32 +11,11 @@ export function deleteCookie(name: string): void {
   setCookie({ name, value: '', maxAge: 0, httpOnly: true });
 }
 
-export function cookieNames(header: string | null): string[] {
-  const parts = (header ?? '').split(';').map((part) => part.split('=')[0]?.trim() ?? '');
-  return [...new Set(parts.filter(Boolean))];
-}
+export const cookieNames = (header: string | null): string[] => Object.keys(parse(header ?? ''));
 
-export function readCookie(header: string | null, name: string): string | null {
-  for (const part of (header ?? '').split(';')) {
-    const at = part.indexOf('=');
-    if (at > 0 && part.slice(0, at).trim() === name) return decodeValue(part.slice(at + 1).trim());
-  }
-  return null;
-}
-
-function decodeValue(value: string): string | null {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return null;
-  }
-}
+export const readCookie = (header: string | null, name: string): string | null =>
+  parse(header ?? '', name)[name] ?? null;
 
 /** Host-only, path /, SameSite=Lax; Secure wherever the shop is served over https. */
-export function serializeCookie(cookie: CookieToSet, secure: boolean): string {
-  const parts = [`${cookie.name}=${encodeURIComponent(cookie.value)}`, 'Path=/', 'SameSite=Lax'];
-  if (cookie.maxAge !== undefined) parts.push(`Max-Age=${cookie.maxAge}`);
-  if (cookie.httpOnly) parts.push('HttpOnly');
-  if (secure) parts.push('Secure');
-  return parts.join('; ');
-}
+export const serializeCookie = ({ name, value, maxAge, httpOnly }: CookieToSet, secure: boolean): string =>
+  serialize(name, value, { path: '/', sameSite: 'Lax', maxAge, httpOnly, secure });

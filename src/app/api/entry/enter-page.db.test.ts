@@ -23,7 +23,7 @@ describe('a page without a session', () => {
   it('makes its reader a visitor, whose cookie opens the same session again', async () => {
     const first = await open('/search.html');
     const visitor = cookieOf(first, 't_v');
-    expect(visitor).toMatch(/^t_v=[\w-]{43}; Path=\/; SameSite=Lax; Max-Age=\d+; HttpOnly$/);
+    expect(visitor).toMatch(/^t_v=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/);
     const second = await open('/search.html', { cookie: `t_v=${valueOf(visitor)}` });
     expect(cookieOf(second, 't_v')).toBeUndefined();
   });
@@ -49,7 +49,7 @@ describe('a page without a session', () => {
 describe('a share code', () => {
   it('is kept for about 100 days', async () => {
     expect(cookieOf(await open('/u-A1.html?sc=S20815'), 'shareSC')).toBe(
-      'shareSC=S20815; Path=/; SameSite=Lax; Max-Age=8640000',
+      'shareSC=S20815; Max-Age=8640000; Path=/; SameSite=Lax',
     );
   });
 

@@ -113,8 +113,8 @@ describe('login by link', () => {
   ])('keeps what came along for the server alone: pushUrl %s %s', async (pushUrl, kept) => {
     const link = await issue(await buildMember(shop.db.owner));
     const cookies = (await follow({ token: link, requestId: 'R-1', pushUrl })).headers.getSetCookie();
-    expect(cookies).toContainEqual('rqId=R-1; Path=/; SameSite=Lax; Max-Age=86400; HttpOnly');
-    expect(cookies).toContainEqual('firstLogin=1; Path=/; SameSite=Lax; Max-Age=86400');
+    expect(cookies).toContainEqual('rqId=R-1; Max-Age=86400; Path=/; HttpOnly; SameSite=Lax');
+    expect(cookies).toContainEqual('firstLogin=1; Max-Age=86400; Path=/; SameSite=Lax');
     expect(cookies.some((cookie) => cookie.startsWith('pushUrl='))).toBe(kept);
   });
 });

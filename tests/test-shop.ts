@@ -49,8 +49,8 @@ const isJson = ({ headers }: Response) => headers.get('content-type')?.includes(
 /**
  * The whole server on a port of its own and a database of its own; pages are not rendered here. `limiter` stands in for
  * the limits of the shop, in tests that are about something else; with `beside` it is a second process on the database of
- * another one, with `db` on one that the test keeps. With a limiter of its own nobody waits for their company's share
- * either, unless `shares` says so. `env` changes single settings, `databaseUrl` the way to the same database.
+ * another one, with `db` on one that the test keeps. Nobody waits for their company's share,
+ * whose patience a busy machine would use up, unless `shares` says so. `env` changes single settings, `databaseUrl` the way to the same database.
  */
 export async function startTestShop(
   settings: {
@@ -69,7 +69,7 @@ export async function startTestShop(
     settings.databaseUrl ?? db.appUrl,
     async () => new Response('page', { headers: { 'content-type': 'text/html' } }),
     (...pools) => settings.limiter ?? createRateLimiter(...pools),
-    { shares: settings.shares ?? (settings.limiter ? NO_LIMITS : undefined), keepers: settings.keepers },
+    { shares: settings.shares ?? NO_LIMITS, keepers: settings.keepers },
   );
   const server = await new Promise<Server>((done) => {
     const started = serve({ fetch: shop.server.fetch, port: 0, hostname: '127.0.0.1' }, () => done(started as Server));

@@ -4,13 +4,13 @@ import { visibleFlag } from '../contract/visibility-calls.gen.json';
 import type { visibilityContract } from '../contract/visibility-contract.ts';
 
 /** The one call of every page: by itself, without the addresses of the desk's. */
-const flagApi = featureApi<Pick<typeof visibilityContract, 'visibleFlag'>>('visibility', { visibleFlag });
+const visibilityApi = featureApi<Pick<typeof visibilityContract, 'visibleFlag'>>('visibility', { visibleFlag });
 
 /** Whether the company may buy a part of the goods only; where that cannot be read, the server still says no later. */
 export const visibleFlagQuery = queryOptions({
   queryKey: ['visible-flag'],
   staleTime: 10 * 60_000,
-  queryFn: (): Promise<boolean> => flagApi.call.visibleFlag({}).catch(() => false),
+  queryFn: (): Promise<boolean> => visibilityApi.call.visibleFlag({}).catch(() => false),
 });
 
 /**

@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { ORPCError } from '@orpc/server';
 import { refusalOf } from '#platform/api/admit-caller.ts';
 import type { Caller, SignedInCaller } from '#platform/api/caller.ts';
@@ -8,6 +6,7 @@ import { type Database, type Db, inTransaction } from '#platform/api/database.ts
 import type { StreamStore } from '#platform/api/file-store.ts';
 import { log } from '#platform/api/log.ts';
 import { diskSpool } from '#platform/api/tables/zip-spool.ts';
+import { openWorkFolder } from '#platform/api/work-folders.ts';
 import { MOST_TRIES } from '../rules/transfer-states.ts';
 import { type ExportDefinition, type ExportPlan, metaOf, readInput } from './define-export.ts';
 import { rightsMark } from './rights-mark.ts';
@@ -69,7 +68,7 @@ async function* counted(pieces: AsyncIterable<Uint8Array>, count: (bytes: number
 }
 
 async function writeFile(work: ExportWork, task: TransferRow, db: Db, plan: ExportPlan) {
-  const folder = await mkdtemp(join(tmpdir(), 'export-'));
+  const folder = await openWorkFolder('export');
   let bytes = 0;
   try {
     const table = plan.table(db);

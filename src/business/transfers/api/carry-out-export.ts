@@ -27,6 +27,9 @@ export interface ExportWork {
   findCaller: (task: Pick<TransferRow, 'firmId' | 'userId' | 'memberId' | 'loginSource'>) => Promise<Caller | null>;
 }
 
+/** Said of a task whose tries are used up. */
+export const FAILED = '生成文件时出错，请重试；仍然失败请联系客服';
+
 /** The task was stopped, or somebody else works on it. */
 class Stopped extends Error {}
 
@@ -98,6 +101,7 @@ async function makeFile(work: ExportWork, task: TransferRow): Promise<void> {
   });
   const { rows, fileName } = plan;
   const facts = { storedAs, bytes, fileName, rowsDone: rows, rowsTotal: rows, madeFor: rightsMark(caller) };
+  // Where this fails nobody knows whether the row names the file: it stays, and goes at night if no row does.
   const done = await asWorker(work, (db) => moveTransfer(db, task.id, 'done', facts, task.tries));
   if (!done) await work.files.remove(storedAs);
 }
@@ -112,7 +116,7 @@ async function settleFailure(work: ExportWork, task: TransferRow, error: unknown
   }
   log.error({ err: error, transfer: String(task.id), tries: task.tries }, 'export failed');
   if (task.tries >= MOST_TRIES) {
-    await end('生成文件时出错，请重试；仍然失败请联系客服');
+    await end(FAILED);
     return;
   }
   await asWorker(work, (db) => moveTransfer(db, task.id, 'queued', {}, task.tries));
@@ -124,6 +128,8 @@ export async function carryOutExport(work: ExportWork, id: bigint): Promise<void
   const task = await asWorker(work, (db) => claimTransfer(db, id));
   if (!task) return;
   try {
+    // Whoever worked on it was killed each time, perhaps by this very file.
+    if (task.tries > MOST_TRIES) throw new NoFile(FAILED);
     await makeFile(work, task);
   } catch (error) {
     await settleFailure(work, task, error);

@@ -53,6 +53,19 @@ describe('workbooks that mean no good', () => {
     if (tellsOfProcesses) expect(readerProcesses()).toEqual([]);
   });
 
+  it('hold halves of signs and NUL in the codes of workbooks, and are read without them', async () => {
+    const [member] = others;
+    if (!member) throw new Error('nobody');
+    const { status, body } = await upload(
+      member,
+      xlsxOf([
+        ['产品编码_xD83D_', '数量'],
+        ['A_x0000_1_xDE00_', 1],
+      ]),
+    );
+    expect([status, body.data?.rowCount]).toEqual([200, 1]);
+  });
+
   it.skipIf(!tellsOfProcesses)('are read no further when whoever brought them has gone', async () => {
     const [member] = attackers;
     const rows = Array.from({ length: 20_000 }, (_, at) => `<row>${`<c><v>${at}</v></c>`.repeat(45)}</row>`).join('');

@@ -4,6 +4,7 @@ import { assertPortFree } from '#platform/api/assert-port-free.ts';
 import { cutSlowClients } from '#platform/api/cut-slow-clients.ts';
 import { type Env, parseEnv } from '#platform/api/env.ts';
 import { log } from '#platform/api/log.ts';
+import { keepRemovingLeftFolders } from '#platform/api/work-folders.ts';
 import { openStores, type Stores } from './open-stores.ts';
 import { createShop, type Shop } from './shop.ts';
 import { createFileServer } from './static-routes.ts';
@@ -31,6 +32,7 @@ export async function boot(renderPage: Renderer, connect: Connector): Promise<Ru
   const inherited = inheritedDatabase();
   if (inherited !== null) return { url: env.origin, stop: stopOnce(await serve(env, inherited, renderPage, connect)) };
   if (env.role !== 'worker') await assertPortFree(env.host, env.port);
+  await keepRemovingLeftFolders();
   const stores = await openStores(env);
   const worker = env.role === 'web' ? null : await startWorker(env, stores.appUrl);
   const stopWeb = await startWeb(env, stores.appUrl, renderPage, connect);

@@ -84,7 +84,7 @@ export async function startWorker(env: Env, databaseUrl: string): Promise<{ stop
       ...collectJobs(database),
       ...approvalFlows.jobs(database, post),
       ...approvals.jobs(database, openDocumentKeepers(paying)),
-      ...attachmentJobs(database, attachments, attachments.thumbnails),
+      ...attachmentJobs(database, attachments),
       ...budgets.jobs(database, post),
       ...catalogImport.jobs(database, importFiles),
       ...orders.jobs(database, post),

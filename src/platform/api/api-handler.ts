@@ -9,6 +9,7 @@ import { SUCCESS } from '#platform/shared/envelope.ts';
 import type { Door, Lane } from './admission/door.ts';
 import { type ErrorCodes, errorBody, forMemberCentre, generic, toClientError } from './error-body.ts';
 import type { CallContext } from './implement-feature.ts';
+import { mendHalves } from './mend-halves.ts';
 import { isForm } from './uploads/receive-form.ts';
 import { withJsonPart } from './with-json-part.ts';
 import { withQueryFields } from './with-query-fields.ts';
@@ -62,7 +63,7 @@ function createHandler(router: AnyRouter, codes: ErrorCodes, door: Door): OpenAP
       ({ next, ...call }) => {
         if (call.procedure['~orpc'].route.method === 'GET') return next(call);
         const { queryFields = [] } = endpointOf(call.procedure) ?? {};
-        const input = isForm(call.context.scope.headers) ? withJsonPart(call.input) : call.input;
+        const input = mendHalves(isForm(call.context.scope.headers) ? withJsonPart(call.input) : call.input);
         return next({ ...call, input: withQueryFields(input, call.context.scope.url.searchParams, queryFields) });
       },
     ],

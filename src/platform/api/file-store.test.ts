@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -42,4 +42,25 @@ it.each([
   expect(await store.read(name)).toBeNull();
   await store.remove(name);
   expect(await readdir(root)).toEqual(['secret.bin']);
+});
+
+it('knows what has lain here for a day, and removes halves that old', async () => {
+  const dir = join(root, 'files');
+  const store = createFileStore(dir, 'bin');
+  const [old, young] = [await store.write(content), await store.write(content)];
+  const pathOf = (name: string, ending = '') => join(dir, name.slice(0, 2), `${name}.bin${ending}`);
+  const longAgo = Date.now() / 1_000 - 25 * 3_600;
+  for (const name of [old, young]) await writeFile(pathOf(name, '.part'), 'ha');
+  for (const ending of ['', '.part']) await utimes(pathOf(old, ending), longAgo, longAgo);
+  expect(await store.readOld()).toEqual([old]);
+  await store.removeHalves();
+  const left = await readdir(dir, { recursive: true });
+  const files = [pathOf(old), pathOf(young), pathOf(young, '.part')].map((path) => path.slice(dir.length + 1));
+  expect(left.filter((path) => path.includes('.')).sort()).toEqual(files.sort());
+});
+
+it('knows of nothing where nothing was written yet', async () => {
+  const store = createFileStore(join(root, 'never'), 'bin');
+  await store.removeHalves();
+  expect(await store.readOld()).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
-import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { ReadableStream as WebStream } from 'node:stream/web';
 
@@ -18,6 +18,8 @@ export interface FileStore {
   read(name: string): Promise<Buffer | null>;
   /** No error when it is gone already. */
   remove(name: string): Promise<void>;
+  /** Removes halves of files whose writer was killed. A bucket has none. */
+  removeHalves?(): Promise<void>;
 }
 
 /** A store whose files may be larger than what one likes to hold in memory. */
@@ -26,7 +28,13 @@ export interface StreamStore extends FileStore {
   write(content: Uint8Array | Blob | AsyncIterable<Uint8Array>): Promise<string>;
   /** The file without reading it: its bytes are read while they are sent. */
   open(name: string): Promise<Blob | null>;
+  removeHalves(): Promise<void>;
+  /** Names of whole files that have lain here for a day: whoever keeps rows of them knows which nobody names. */
+  readOld(): Promise<string[]>;
 }
+
+/** Nothing is written for a day. */
+const OLD_MS = 24 * 3_600_000;
 
 export function createFileStore(dir: string, extension: string): StreamStore {
   // Spread over folders: some file systems are slow with many thousand files in one.
@@ -54,7 +62,22 @@ export function createFileStore(dir: string, extension: string): StreamStore {
     async remove(name) {
       if (isStoredName(name)) await rm(pathOf(name), { force: true });
     },
+    async removeHalves() {
+      for (const path of await oldFiles(dir, `.${extension}.part`)) await rm(path, { force: true });
+    },
+    readOld: async () => (await oldFiles(dir, `.${extension}`)).map((path) => basename(path, `.${extension}`)),
   };
+}
+
+/** Paths of our files with this ending that were not touched for a day. */
+async function oldFiles(dir: string, ending: string): Promise<string[]> {
+  const names = await readdir(dir, { recursive: true }).catch(() => []);
+  const old: string[] = [];
+  for (const name of names.filter((one) => one.endsWith(ending) && isStoredName(basename(one, ending)))) {
+    const found = await stat(join(dir, name)).catch(gone);
+    if (found && Date.now() - found.mtimeMs > OLD_MS) old.push(join(dir, name));
+  }
+  return old;
 }
 
 function gone(error: NodeJS.ErrnoException): null {

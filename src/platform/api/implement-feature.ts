@@ -6,7 +6,7 @@ import { refusalOf } from './admit-caller.ts';
 import { type Caller, isSignedIn, type SignedInCaller } from './caller.ts';
 import { type Database, type Db, type DbScope, inTransaction, readerFor } from './database.ts';
 import { isDatabaseBusy } from './error-body.ts';
-import { findNul } from './find-nul.ts';
+import { findUnfit } from './find-unfit.ts';
 import { refuseOtherParticipant } from './hold-to-participant.ts';
 import { claimKey, keepAnswer, requireKey } from './idempotency.ts';
 import { log } from './log.ts';
@@ -59,11 +59,11 @@ const limit = base.middleware(async ({ context, procedure, next }) => {
   return next();
 });
 
-/** PostgreSQL stores no NUL: whatever field it stands in, it is refused before anything is opened for the call. */
-const refuseNul = base.middleware(async ({ next }, input) => {
-  const field = findNul(input);
-  if (field === null) return next();
-  throw new ORPCError('BAD_REQUEST', { status: 400, message: `字段 ${field}：含有不可用的控制字符` });
+/** What can be kept nowhere, whatever field it stands in, is refused before anything is opened for the call. */
+const refuseUnfit = base.middleware(async ({ next }, input) => {
+  const unfit = findUnfit(input);
+  if (unfit === null) return next();
+  throw new ORPCError('BAD_REQUEST', { status: 400, message: `字段 ${unfit.path}：${unfit.problem}` });
 });
 
 type Outcome = { output: unknown; context: { db: Db } };
@@ -140,7 +140,7 @@ const transact = base.middleware(async ({ context, procedure, path, next }, inpu
 /** Implementer of one feature's contract with every guard in place; handlers add nothing but the work. */
 export function implementFeature<T extends AnyContractRouter>(contract: T) {
   const guarded = implement(contract).$context<CallContext>() as unknown as Guardable;
-  return guarded.use(hold).use(admit).use(limit).use(refuseNul).use(transact) as unknown as Implementer<
+  return guarded.use(hold).use(admit).use(limit).use(refuseUnfit).use(transact) as unknown as Implementer<
     T,
     CallContext,
     HandlerContext

@@ -33,8 +33,15 @@ export async function purgeAttachments(
   });
 }
 
-export function attachmentJobs(database: Database, tools: AttachmentTools, thumbnails: Thumbnails): ScheduledJob[] {
+/** What jobs go through, beside the tools of every call. */
+export interface KeptAttachments extends AttachmentTools {
+  kinds: ReadonlySet<string>;
+  thumbnails: Thumbnails;
+}
+
+export function attachmentJobs(database: Database, { kinds, thumbnails, ...tools }: KeptAttachments): ScheduledJob[] {
   const purge = async () => {
+    for (const kind of kinds) await tools.ownerOf(kind).store.removeHalves?.();
     let taken = 0;
     do taken = await purgeAttachments(database, tools, thumbnails);
     while (taken === BATCH);

@@ -17,6 +17,7 @@ const sayingAway = (store: FileStore): FileStore => ({
   write: (content) => orAway(store.write(content)),
   read: (name) => orAway(store.read(name)),
   remove: (name) => orAway(store.remove(name)),
+  removeHalves: async () => store.removeHalves?.(),
 });
 
 export interface KnownOwner extends AttachmentOwner {

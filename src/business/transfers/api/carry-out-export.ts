@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { ORPCError } from '@orpc/server';
 import { refusalOf } from '#platform/api/admit-caller.ts';
 import type { Caller, SignedInCaller } from '#platform/api/caller.ts';
@@ -8,6 +6,7 @@ import { type Database, type Db, inTransaction } from '#platform/api/database.ts
 import type { StreamStore } from '#platform/api/file-store.ts';
 import { log } from '#platform/api/log.ts';
 import { diskSpool } from '#platform/api/tables/zip-spool.ts';
+import { openWorkFolder } from '#platform/api/work-folders.ts';
 import { MOST_TRIES } from '../rules/transfer-states.ts';
 import { type ExportDefinition, type ExportPlan, metaOf, readInput } from './define-export.ts';
 import { rightsMark } from './rights-mark.ts';
@@ -27,6 +26,9 @@ export interface ExportWork {
   /** Who a person is today, with the rights he has today; null when he has no place in the company any more. */
   findCaller: (task: Pick<TransferRow, 'firmId' | 'userId' | 'memberId' | 'loginSource'>) => Promise<Caller | null>;
 }
+
+/** Said of a task whose tries are used up. */
+export const FAILED = '生成文件时出错，请重试；仍然失败请联系客服';
 
 /** The task was stopped, or somebody else works on it. */
 class Stopped extends Error {}
@@ -69,7 +71,7 @@ async function* counted(pieces: AsyncIterable<Uint8Array>, count: (bytes: number
 }
 
 async function writeFile(work: ExportWork, task: TransferRow, db: Db, plan: ExportPlan) {
-  const folder = await mkdtemp(join(tmpdir(), 'export-'));
+  const folder = await openWorkFolder('export');
   let bytes = 0;
   try {
     const table = plan.table(db);
@@ -99,6 +101,7 @@ async function makeFile(work: ExportWork, task: TransferRow): Promise<void> {
   });
   const { rows, fileName } = plan;
   const facts = { storedAs, bytes, fileName, rowsDone: rows, rowsTotal: rows, madeFor: rightsMark(caller) };
+  // Where this fails nobody knows whether the row names the file: it stays, and goes at night if no row does.
   const done = await asWorker(work, (db) => moveTransfer(db, task.id, 'done', facts, task.tries));
   if (!done) await work.files.remove(storedAs);
 }
@@ -113,7 +116,7 @@ async function settleFailure(work: ExportWork, task: TransferRow, error: unknown
   }
   log.error({ err: error, transfer: String(task.id), tries: task.tries }, 'export failed');
   if (task.tries >= MOST_TRIES) {
-    await end('生成文件时出错，请重试；仍然失败请联系客服');
+    await end(FAILED);
     return;
   }
   await asWorker(work, (db) => moveTransfer(db, task.id, 'queued', {}, task.tries));
@@ -125,6 +128,8 @@ export async function carryOutExport(work: ExportWork, id: bigint): Promise<void
   const task = await asWorker(work, (db) => claimTransfer(db, id));
   if (!task) return;
   try {
+    // Whoever worked on it was killed each time, perhaps by this very file.
+    if (task.tries > MOST_TRIES) throw new NoFile(FAILED);
     await makeFile(work, task);
   } catch (error) {
     await settleFailure(work, task, error);

@@ -65,7 +65,8 @@ async function retryTask(database: Database, db: Db, caller: SignedInCaller, row
   await lockTasksOf(db, caller);
   const again = mayRetry(row.status as TransferStatus) && !(await findOpen(db, caller, row));
   if (!again) throw refuse(transferErrors, 'TRANSFER_STATE');
-  const fresh = { tries: 0, problem: null, finishedAt: null, rowsDone: 0, rowsTotal: null };
+  // Its day begins anew with it.
+  const fresh = { tries: 0, problem: null, startedAt: new Date(), finishedAt: null, rowsDone: 0, rowsTotal: null };
   const queued = await queueTransfer(database, db, caller, () => moveTransfer(db, row.id, 'queued', fresh));
   if (!queued) throw refuse(transferErrors, 'TRANSFER_STATE');
   return queued;

@@ -96,6 +96,24 @@ export async function moveTransfer(
   return row ?? null;
 }
 
+/** Which of these files some task names. */
+export async function readNamed(db: Db, names: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .select({ storedAs: transfers.storedAs })
+    .from(transfers)
+    .where(inArray(transfers.storedAs, [...names]));
+  return new Set(rows.flatMap(({ storedAs }) => storedAs ?? []));
+}
+
+/** Tasks nobody works on any more: the queue tries for hours, not for days. */
+export async function endForgotten(db: Db, problem: string): Promise<void> {
+  const forgotten = lt(sql`coalesce(${transfers.startedAt}, ${transfers.createdAt})`, sql`now() - interval '1 day'`);
+  await db
+    .update(transfers)
+    .set({ status: 'failed', problem, finishedAt: sql`now()` })
+    .where(and(inArray(transfers.status, ['queued', 'running']), forgotten));
+}
+
 /** Begins a try; null for a task that was stopped meanwhile. Of a process that is gone, its task is taken over. */
 export async function claimTransfer(db: Db, id: bigint): Promise<TransferRow | null> {
   const [row] = await db

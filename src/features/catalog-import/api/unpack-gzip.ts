@@ -1,11 +1,11 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdtemp, open, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { ImportFileProblem } from '#platform/api/tables/import-file-problem.ts';
+import { openWorkFolder } from '#platform/api/work-folders.ts';
 
 /** A file that can be read, and what to do when nobody reads it any more. */
 export interface ReadableFile {
@@ -40,7 +40,7 @@ function capped(allowed: number): Transform {
 /** The file itself, or what a gzip file holds, in a folder of its own. */
 export async function unpackGzip(path: string, allowed: number): Promise<ReadableFile> {
   if (!(await isGzip(path))) return { path, close: async () => {} };
-  const folder = await mkdtemp(join(tmpdir(), 'import-'));
+  const folder = await openWorkFolder('import');
   const close = () => rm(folder, { recursive: true, force: true });
   const unpacked = join(folder, 'unpacked');
   try {

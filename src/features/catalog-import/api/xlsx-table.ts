@@ -1,5 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ImportFileProblem } from '#platform/api/tables/import-file-problem.ts';
 import type { ImportTable } from '#platform/api/tables/import-table.ts';
@@ -7,6 +6,7 @@ import { readerQueue, type Uploader } from '#platform/api/tables/reader-queue.ts
 import { readRows } from '#platform/api/tables/row-file.ts';
 import { readWorkbook } from '#platform/api/tables/xlsx/read-workbook.ts';
 import type { SheetHead } from '#platform/api/tables/xlsx/reader-messages.ts';
+import { openWorkFolder } from '#platform/api/work-folders.ts';
 import { HEADER_SEARCH_ROWS, type MappingAdvice } from '../rules/find-header.ts';
 import { pickSheet } from '../rules/pick-sheet.ts';
 import type { ImportLimits } from './import-limits.ts';
@@ -53,7 +53,7 @@ async function readChosen(path: string, rowsPath: string, options: XlsxOptions):
 
 /** Opens the one sheet of a workbook that holds articles. Its rows are read once, and wait on disk. */
 export async function openXlsxTable(path: string, options: XlsxOptions): Promise<ImportTable> {
-  const folder = await mkdtemp(join(tmpdir(), 'sheet-'));
+  const folder = await openWorkFolder('sheet');
   const rowsPath = join(folder, 'rows');
   const close = () => rm(folder, { recursive: true, force: true });
   try {

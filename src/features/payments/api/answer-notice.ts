@@ -1,5 +1,5 @@
 import type { Database } from '#platform/api/database.ts';
-import { findNul } from '#platform/api/find-nul.ts';
+import { findUnfit } from '#platform/api/find-unfit.ts';
 import { log } from '#platform/api/log.ts';
 import { applyNotice, type NoticeOutcome } from './apply-notice.ts';
 import { NoticeRefused, type PaymentChannel } from './payment-channel.ts';
@@ -28,7 +28,8 @@ export async function answerNotice(
   };
   try {
     const notice = channel.readNotice({ headers, text });
-    if (findNul(notice) !== null) throw new NoticeRefused('NUL');
+    const unfit = findUnfit(notice);
+    if (unfit) throw new NoticeRefused(`${unfit.path}：${unfit.problem}`);
     const outcome = await applyNotice(database, code, notice);
     return answer(!NOT_ACCEPTED.has(outcome));
   } catch (error) {

@@ -1,7 +1,7 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ListRows } from '#platform/shared/list-rows.ts';
+import { openWorkFolder } from '../work-folders.ts';
 import { openCsvTable } from './csv-table.ts';
 import { ImportFileProblem } from './import-file-problem.ts';
 import type { TableRow } from './import-table.ts';
@@ -91,7 +91,7 @@ async function readCsv({ path, limits, calledWorkbook, isList }: Reading): Promi
  * turn (reader-queue.ts), each firm's behind the first of every other firm.
  */
 export const readUploadedTable: ReadUploadedTable = async (upload, { firm, signal }, wanted) => {
-  const folder = await mkdtemp(join(tmpdir(), 'table-'));
+  const folder = await openWorkFolder('table');
   const limits = { ...READER_LIMITS.list, rows: wanted.rows + wanted.besides };
   const { bytes, calledWorkbook } = upload;
   try {

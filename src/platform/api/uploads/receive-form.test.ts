@@ -6,7 +6,7 @@ import { isForm, receiveForm } from './receive-form.ts';
 
 const MB = 1024 * 1024;
 const refused = (status: number) => new Response(null, { status });
-const left = async () => (await readdir(tmpdir())).filter((name) => name.startsWith('upload-')).length;
+const left = async () => (await readdir(tmpdir())).filter((name) => name.startsWith('mro-upload-')).length;
 
 const formOf = (...files: [string, Uint8Array<ArrayBuffer>][]) => {
   const form = new FormData();

@@ -1,8 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { ReadableStream as WebStream } from 'node:stream/web';
+import { openWorkFolder } from '../work-folders.ts';
 import { FormBroken, FormTooLarge, spoolForm } from './spool-form.ts';
 
 export const isForm = (headers: Headers) => /^multipart\/form-data\b/i.test(headers.get('content-type') ?? '');
@@ -30,7 +29,7 @@ export async function receiveForm(
   { work, refused }: { work: (request: Request) => Promise<Response>; refused: (status: number) => Response },
 ): Promise<Response> {
   if (!request.body) return refused(400);
-  const folder = await mkdtemp(join(tmpdir(), 'upload-'));
+  const folder = await openWorkFolder('upload');
   try {
     const contentType = request.headers.get('content-type') ?? '';
     const body = Readable.fromWeb(request.body as WebStream);

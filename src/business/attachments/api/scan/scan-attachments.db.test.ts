@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Db, inTransaction } from '#platform/api/database.ts';
 import { deliverEffects } from '#platform/api/outbox-worker.ts';
 import { outbox } from '#platform/api/platform-tables.ts';
@@ -109,10 +109,22 @@ describe('where a scanner is set', () => {
     await scanLate(db.app, tools);
     expect(await scanOf(id)).toBe('waiting');
     await later();
-    await expect(scanLate(db.app, tools)).rejects.toThrow('away');
+    await expect(scanLate(db.app, tools)).rejects.toThrow('not scanned');
     sees.fails = false;
     await scanLate(db.app, tools);
     expect(await open(id)).toBe(true);
+  });
+
+  it('a file it will not take holds up no other', async () => {
+    const [large, good] = [await upload(), await upload()];
+    await later();
+    await db.owner
+      .update(attachments)
+      .set({ createdAt: sql`now() - interval '1 hour'` })
+      .where(eq(attachments.id, large.id));
+    const scan = vi.fn(async () => ({ found: null })).mockRejectedValueOnce(new Error('size limit exceeded'));
+    await expect(scanLate(db.app, { ...tools, scanner: { scan } })).rejects.toThrow('not scanned');
+    expect([await scanOf(large.id), await scanOf(good.id)]).toEqual(['waiting', 'clean']);
   });
 
   it('a repeat of its effect changes nothing', async () => {

@@ -48,5 +48,8 @@ export async function scanLate(database: Database, tools: AttachmentTools): Prom
     return;
   }
   const late = await asWorker(database, (db) => readWaiting(db, LATE_MINUTES, BATCH));
-  for (const file of late) await scanOne(tools, scanner, database, file);
+  const failures: unknown[] = [];
+  for (const file of late) await scanOne(tools, scanner, database, file).catch((error) => failures.push(error));
+  // One that the scanner will not take stands before all the others at every turn: it must not hold them up.
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} attachments were not scanned`);
 }

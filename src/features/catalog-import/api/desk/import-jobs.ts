@@ -12,6 +12,7 @@ const UNFINISHED_MS = 24 * 3_600_000;
 export function importJobs(database: Database, files: ImportFiles): ScheduledJob[] {
   const run = async () => {
     await files.purge(UNFINISHED_MS);
+    await files.store.removeHalves?.();
     for (const key of await asWorker(database, 'read', (db) => readOldFiles(db, FILE_DAYS))) {
       if (await asWorker(database, 'read', (db) => isFileInUse(db, key, FILE_DAYS))) continue;
       // The row first: a run without its file is told so, a file without a run would stay for ever.

@@ -1,11 +1,14 @@
 /** `_x000D_` stands for a character that XML cannot hold, `_x005F_` for the line before such a code. */
 const CODE = /_x([\da-f]{4})_/gi;
 
-/** Text of a workbook as a person reads it. */
+const NUL = '0000';
+
+/** Text of a workbook as a person reads it. NUL, and halves of signs, can be written this way: no database keeps them. */
 export function plainText(written: string): string {
   if (!written.includes('_x')) return written;
   return written
-    .replace(CODE, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+    .replace(CODE, (_, code: string) => (code === NUL ? '' : String.fromCharCode(Number.parseInt(code, 16))))
+    .toWellFormed()
     .replaceAll('\r\n', '\n');
 }
 

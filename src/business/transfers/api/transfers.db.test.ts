@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { read } from '@e965/xlsx';
@@ -14,7 +14,7 @@ import { UNCOUNTED } from '#platform/api/rate-limit.ts';
 import { buildMember, type TestMember } from '#tests/factories/build-member.ts';
 import { startTestShop, type TestShop } from '#tests/test-shop.ts';
 import type { TransferTask } from '../contract/transfer-schemas.ts';
-import { MOST_OPEN, MOST_TRIES, TRANSFER_MOVES } from '../rules/transfer-states.ts';
+import { MOST_OPEN, TRANSFER_MOVES } from '../rules/transfer-states.ts';
 import { carryOutExport, type ExportWork } from './carry-out-export.ts';
 import { type ExportDefinition, exportOfCall } from './define-export.ts';
 import { sheetOf, tableOf } from './table-sheets.ts';
@@ -263,48 +263,6 @@ describe('a task', () => {
       id,
     );
     expect((await progress(String(id))).status).toBe('done');
-  });
-
-  it('whose process is killed each time says so instead of being tried for ever', async () => {
-    const id = await queue(admin, 'own');
-    // What three processes left that were killed in the middle.
-    await shop.db.owner.execute(sql`update transfers set status = 'running', tries = ${MOST_TRIES} where id = ${id}`);
-    await carryOutExport(
-      withExport(async function* rows() {
-        yield ['a', 'b', 'c'];
-      }),
-      id,
-    );
-    expect(await progress(String(id))).toMatchObject({
-      status: 'failed',
-      problem: expect.stringContaining('联系客服'),
-    });
-  });
-
-  it('that nobody carries out any more is ended at night, and one that was begun anew is not', async () => {
-    const old = sql`created_at = now() - interval '25 hours', started_at = now() - interval '25 hours'`;
-    const [lost, waits, again] = [await queue(admin, 'a'), await queue(admin, 'b'), await queue(admin, 'c')];
-    await shop.db.owner.execute(sql`update transfers set status = 'running', ${old} where id = ${lost}`);
-    await shop.db.owner.execute(sql`update transfers set status = 'cancelled', ${old} where id = ${again}`);
-    await act('retry', String(again));
-    for (const job of transferJobs(work)) await job.run();
-    const states = [lost, waits, again].map(async (id) => (await progress(String(id))).status);
-    expect(await Promise.all(states)).toEqual(['failed', 'queued', 'queued']);
-  });
-
-  it('that was killed between its file and its row leaves nothing for ever', async () => {
-    await fillLog(admin, 1);
-    await carryOutExport(work, await queue(admin, 'audit-log'));
-    const before = await keptFiles();
-    const name = await work.files.write(Buffer.from('nobody names it'));
-    const half = join(dataDir, 'transfers', name.slice(0, 2), `${name}.bin.part`);
-    await writeFile(half, 'ha');
-    for (const job of transferJobs(work)) await job.run();
-    expect(await keptFiles()).toHaveLength(before.length + 2);
-    const yesterday = Date.now() / 1_000 - 25 * 3_600;
-    for (const file of await keptFiles()) await utimes(join(dataDir, 'transfers', file), yesterday, yesterday);
-    for (const job of transferJobs(work)) await job.run();
-    expect((await keptFiles()).sort()).toEqual(before.sort());
   });
 
   it('is gone after seven days, its file with it', async () => {

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { factsOfCode } from './db-facts/code-facts.ts';
 import { type CodeFacts, factsSql, viewsSql, withFacts } from './db-facts/facts-sql.ts';
+import { withLastLatest } from './db-facts/with-last-latest.ts';
 
 /**
  * `npm run db:generate -- --name what_changes`: drizzle-kit writes tables, references and views; what else follows from the
@@ -11,9 +12,11 @@ const FOLDER = 'db/migrations';
 const META = `${FOLDER}/meta`;
 /** drizzle-kit takes every file there that does not begin with a stroke for a snapshot. */
 const FACTS = `${META}/_code_facts.json`;
+const JOURNAL = `${META}/_journal.json`;
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
-const lastTag = (): string => readJson(`${META}/_journal.json`).entries.at(-1)?.tag ?? '';
+const lastTag = (): string => readJson(JOURNAL).entries.at(-1)?.tag ?? '';
+const writeJson = (file: string, value: unknown) => writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
 
 function runDrizzle(args: readonly string[]): void {
   const { status } = spawnSync(process.execPath, ['node_modules/drizzle-kit/bin.cjs', 'generate', ...args], {
@@ -44,6 +47,8 @@ const file = makeMigration(process.argv.slice(2), following.length > 0);
 if (file) {
   const written = readFileSync(file, 'utf8');
   writeFileSync(file, withFacts(written, [...viewsSql(written), ...following]));
+  const journal = readJson(JOURNAL);
+  writeJson(JOURNAL, { ...journal, entries: withLastLatest(journal.entries) });
   removeOldSnapshots();
 }
-writeFileSync(FACTS, `${JSON.stringify(now, null, 2)}\n`);
+writeJson(FACTS, now);

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 
 /** `export const cartApi = featureApi<typeof cartContract>('cart', cartCalls)`, or taken apart at once. */
-const CLIENT = /const (\w+|\{[^}]*\}) = featureApi<[^>]+>\('(\w+)'/g;
+const CLIENT = /const (\w+|\{[^}]*\}) = featureApi<[^(]+>\('(\w+)'/g;
 
 const isOfPages = (file: string) =>
   !/\.(test|spec)\.tsx?$|\.gen\./.test(file) && (file.includes('/web/') || file.startsWith('src/app/'));

@@ -23,7 +23,7 @@ const pieces = globSync('src/{features/*/web,app/web}/**/*.{ts,tsx}')
   .filter((file) => !/\.test\.tsx?$/.test(file))
   .flatMap(piecesOf);
 
-const folderOf = (file: string) => /^src\/(?:features\/\w+|app)/.exec(file)?.[0] ?? '';
+const folderOf = (file: string) => /^src\/(?:features\/[\w-]+|app)/.exec(file)?.[0] ?? '';
 
 /** What a file means by a name: its own, one of its feature, or the only one there is. */
 function meant({ file }: Piece, name: string): Piece | undefined {
@@ -36,7 +36,7 @@ function meant({ file }: Piece, name: string): Piece | undefined {
 function groupOf(piece: Piece, client: string): string | undefined {
   const taken = pieces.find(({ file, name }) => file === piece.file && name.includes('{') && name.includes(client));
   const made = (taken ?? meant(piece, client))?.text ?? '';
-  const [, group] = /featureApi<[^>]+>\('(\w+)'/.exec(made) ?? [];
+  const [, group] = /featureApi<[^(]+>\('(\w+)'/.exec(made) ?? [];
   const [, other] = /\} = (\w+);/.exec(taken?.text ?? '') ?? [];
   return group ?? (other && other !== client ? groupOf(piece, other) : undefined);
 }
@@ -47,7 +47,7 @@ const CALL = /\b(\w+)\.(?:(?:query|call)\.)?(\w+)\b/g;
 const HANDED_ON = /\b(?:\w+Query|load[A-Z]\w*)\b/g;
 
 function callsIn(piece: Piece, seen: Set<Piece>): string[] {
-  const made = /featureApi<[^>]+>\('(\w+)'[^)]*\)\.query\.(\w+)/.exec(piece.text);
+  const made = /featureApi<[^(]+>\('(\w+)'[^)]*\)\.query\.(\w+)/.exec(piece.text);
   const direct = [...piece.text.matchAll(CALL)].flatMap(([, client = '', call = '']) => {
     const group = groupOf(piece, client);
     return group ? [`${group}.${call}`] : [];

@@ -63,5 +63,7 @@ describe('the specification, whole', () => {
     const client = "const cartApi = featureApi<typeof cartContract>('cart', cartCalls);";
     expect([...callsOfPages([client, 'cartApi.call.add({})'])]).toEqual(['cart.call', 'cart.add']);
     expect([...callsOfPages([client, 'otherApi.call.add({})'])]).toEqual([]);
+    const alone = "const flagApi = featureApi<Pick<typeof cartContract, 'add'>>('cart', { add });";
+    expect([...callsOfPages([alone, 'flagApi.call.add({})'])]).toContain('cart.add');
   });
 });

@@ -18,8 +18,8 @@ export interface LineField {
 
 /**
  * What a buyer may write to a line, in the order of pages, papers and tables. Every field goes the whole way: cart, enquiry,
- * quote, order, part, paper, back into the cart. A new one is an entry here and a column in each table of lines
- * (decision 0051).
+ * quote, order, part, paper, back into the cart. A new one is an entry here; `npm run db:generate` writes its
+ * columns (decision 0051).
  */
 export const LINE_FIELDS = [
   {

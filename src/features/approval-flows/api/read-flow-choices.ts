@@ -4,6 +4,7 @@ import { costCentersView } from '#features/budgets/api/budgets-views.ts';
 import { brandsView, categoriesView } from '#features/catalog/api/catalog-views.ts';
 import { departmentsView, rolesView } from '#features/organisation/api/organisation-views.ts';
 import type { Db } from '#platform/api/database.ts';
+import { containing } from '#platform/api/like-text.ts';
 import type { NamedKind } from '../rules/flow-plan.ts';
 
 const MOST_CHOICES = 50;
@@ -44,7 +45,7 @@ const sources = (firmId: bigint, like: SQL): Record<NamedKind, SQL> => ({
 
 /** What can be chosen in a condition or as an approver, by a part of its name. */
 export async function readFlowChoices(db: Db, firmId: bigint, kind: NamedKind, keyword: string): Promise<Choice[]> {
-  const like = sql`${`%${keyword.replace(/[\\%_]/g, '\\$&')}%`}`;
+  const like = sql`${containing(keyword)}`;
   const { rows } = await db.execute<{ id: string; name: string; hint: string }>(
     sql`${sources(firmId, like)[kind]} limit ${MOST_CHOICES}`,
   );

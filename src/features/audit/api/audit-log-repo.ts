@@ -3,6 +3,7 @@ import { membershipsView, usersView } from '#features/access/api/access-views.ts
 import { peopleInScope } from '#features/access/api/public.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
+import { containing } from '#platform/api/like-text.ts';
 import { auditLog as l } from '#platform/api/platform-tables.ts';
 import type { AuditFilter } from '../contract/audit-contract.ts';
 
@@ -20,22 +21,19 @@ const ROW = {
   requestId: l.requestId,
 };
 
-/** Part of a text, its signs meaning themselves. */
-const part = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-
 const startOf = (day: string): SQL => sql`(${day}::timestamp at time zone 'Asia/Shanghai')`;
 
 function byPerson(firmId: bigint, person: string): SQL {
   return sql`${l.userId} in (select m.user_id from ${membershipsView} m join ${usersView} u on u.id = m.user_id
-    where m.firm_id = ${firmId} and (u.real_name ilike ${part(person)} or u.user_name ilike ${part(person)}))`;
+    where m.firm_id = ${firmId} and (u.real_name ilike ${containing(person)} or u.user_name ilike ${containing(person)}))`;
 }
 
 const byKeyword = (keyword: string) =>
   or(
-    ilike(l.objectId, part(keyword)),
+    ilike(l.objectId, containing(keyword)),
     eq(l.requestId, keyword),
-    sql`${l.before}::text ilike ${part(keyword)}`,
-    sql`${l.after}::text ilike ${part(keyword)}`,
+    sql`${l.before}::text ilike ${containing(keyword)}`,
+    sql`${l.after}::text ilike ${containing(keyword)}`,
   );
 
 /** What the caller may see of the log, under the filter: list and export ask here. */

@@ -3,6 +3,7 @@ import { usersView } from '#features/access/api/access-views.ts';
 import { amongTexts } from '#platform/api/among.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
+import { containing } from '#platform/api/like-text.ts';
 import { notFound } from '#platform/api/refuse.ts';
 import { isInside } from '#platform/shared/identities.ts';
 import type { EnquiryDetail, EnquiryRow, ListInput } from '../contract/enquiry-schemas.ts';
@@ -29,11 +30,9 @@ export const sentQuoteNo = sql<
 >`(select q.quote_no from quotes_view q where q.firm_id = ${enquiries.firmId}
   and q.enquiry_id = ${enquiries.id} and q.sent_version > 0 order by q.id desc limit 1)`;
 
-export const likeText = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-
 export function matchingText(keyword: string | undefined): SQL | undefined {
   if (!keyword) return undefined;
-  const like = likeText(keyword);
+  const like = containing(keyword);
   return sql`(${enquiries.enquiryNo} ilike ${like} or ${enquiries.title} ilike ${like} or exists (select 1
     from enquiry_lines l where l.firm_id = ${enquiries.firmId} and l.enquiry_id = ${enquiries.id}
     and (l.name ilike ${like} or l.item_no ilike ${like} or l.model ilike ${like})))`;

@@ -4,6 +4,7 @@ import { firmsView } from '#features/organisation/api/organisation-views.ts';
 import { amongTexts } from '#platform/api/among.ts';
 import type { Caller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
+import { containing } from '#platform/api/like-text.ts';
 import { notFound } from '#platform/api/refuse.ts';
 import type { DeskAct, DeskEnquiry, DeskTab, QueueInput, QueueRow } from '../contract/enquiry-schemas.ts';
 import { enquiryDeskLabel, enquiryStates, isEnquiryStatus } from '../rules/enquiry-status.ts';
@@ -11,7 +12,7 @@ import { readFiles } from './enquiry-attachments.ts';
 import { numbered, readLines, SENT } from './enquiry-repo.ts';
 import { enquiries } from './enquiry-tables.ts';
 import { presentFile, presentLine } from './present-enquiry.ts';
-import { likeText, readEvents } from './read-enquiries.ts';
+import { readEvents } from './read-enquiries.ts';
 
 const statusIn = (...statuses: string[]) => amongTexts(enquiries.status, statuses);
 
@@ -83,7 +84,7 @@ async function countTabs(db: Db, caller: Caller): Promise<Record<DeskTab, number
 
 /** One page of the queue: urgent ones first, then what was promised first. */
 export async function readEnquiryQueue(db: Db, caller: Caller, { tab, keyword, pageNo, pageSize }: QueueInput) {
-  const like = likeText(keyword ?? '');
+  const like = containing(keyword ?? '');
   const words = keyword
     ? sql`(${enquiries.enquiryNo} ilike ${like} or ${enquiries.title} ilike ${like} or ${firmsView.name} ilike ${like})`
     : undefined;

@@ -1,6 +1,7 @@
 import { and, asc, eq, ilike } from 'drizzle-orm';
 import { amongIds } from '#platform/api/among.ts';
 import type { Db } from '#platform/api/database.ts';
+import { containing } from '#platform/api/like-text.ts';
 import { customerItems as c } from './material-tables.ts';
 
 /** The firm's own codes of some goods, the oldest of each first. */
@@ -21,7 +22,7 @@ export async function readCodesOfItems(
 
 /** Goods whose code of the firm has a text in it: what a list is narrowed by, so a few hundred are enough. */
 export async function findCodedItems(db: Db, firmId: bigint, text: string, most = 500): Promise<bigint[]> {
-  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = containing(text);
   const rows = await db
     .selectDistinct({ skuId: c.skuId })
     .from(c)

@@ -3,6 +3,7 @@ import { categoriesView } from '#features/catalog/api/catalog-views.ts';
 import { firmsView } from '#features/organisation/api/organisation-views.ts';
 import { amongTexts } from '#platform/api/among.ts';
 import type { Db } from '#platform/api/database.ts';
+import { containing } from '#platform/api/like-text.ts';
 
 const CHOICE = { code: categoriesView.code, name: categoriesView.name };
 
@@ -32,6 +33,6 @@ export const findCategories = (db: Db, keyword: string) =>
   db
     .select(CHOICE)
     .from(categoriesView)
-    .where(and(sql`${categoriesView.name} ilike ${`%${keyword.replace(/[\\%_]/g, '\\$&')}%`}`))
+    .where(and(sql`${categoriesView.name} ilike ${containing(keyword)}`))
     .orderBy(asc(categoriesView.id))
     .limit(20);

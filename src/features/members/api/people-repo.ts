@@ -4,11 +4,10 @@ import { peopleInScope } from '#features/access/api/public.ts';
 import { departmentsView, firmsView } from '#features/organisation/api/organisation-views.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
+import { containing } from '#platform/api/like-text.ts';
 import { maskEmail, maskPhone } from '#platform/shared/mask.ts';
 import type { Contact, PersonChoice } from '../contract/people-contract.ts';
 import { SALES_ACCOUNT } from './member-columns.ts';
-
-const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 interface PeopleFilter {
   keyword: string;

@@ -2,12 +2,11 @@ import { and, count, desc, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql
 import { membershipRolesView, membershipsView, usersView } from '#features/access/api/access-views.ts';
 import { peopleInScope } from '#features/access/api/public.ts';
 import { departmentsView } from '#features/organisation/api/organisation-views.ts';
+import { containing } from '#platform/api/like-text.ts';
 import type { MemberCounts, MemberFilter } from '../contract/member-schemas.ts';
 import type { MemberState } from '../rules/member-moves.ts';
 import type { Company } from './company.ts';
 import { MEMBER_COLUMNS, type MemberRecord, SALES_ACCOUNT } from './member-columns.ts';
-
-const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** Who is meant by a word: part of a name or number, a whole phone number or mail address. */
 function named(keyword: string): SQL {

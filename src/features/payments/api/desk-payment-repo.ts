@@ -2,6 +2,7 @@ import { and, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
 import { ordersView } from '#features/orders/api/orders-views.ts';
 import { firmsView } from '#features/organisation/api/organisation-views.ts';
 import type { Db } from '#platform/api/database.ts';
+import { containing } from '#platform/api/like-text.ts';
 import { TRANSFER } from './payment-settings.ts';
 import { payments } from './payment-tables.ts';
 
@@ -59,7 +60,7 @@ export interface DeskFilter {
 
 function named({ keyword }: DeskFilter): SQL | undefined {
   if (keyword === '') return undefined;
-  const pattern = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = containing(keyword);
   return or(
     ilike(payments.payNo, pattern),
     ilike(ordersView.orderNo, pattern),

@@ -4,6 +4,7 @@ import { visibleTo } from '#features/orders/api/public.ts';
 import { NOT_PURCHASED } from '#features/orders/rules/public.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
+import { containing } from '#platform/api/like-text.ts';
 
 /** Which purchases are looked at. */
 export interface PurchaseScope {
@@ -73,12 +74,11 @@ const partsOf = (caller: SignedInCaller, scope: PurchaseScope): SQL => sql`
   from ${orderLinesView} join ${ordersView} on ${ofOrder}
   where ${and(bought(caller), within(scope))} group by 1, 2`;
 
-const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 const idList = (ids: readonly bigint[]) => sql`${sql.param(ids.map(String))}::bigint[]`;
 
 /** `s` is the item, `c` its category, `d` its brand. */
 function fits({ skuIds, categoryCode, brandCode, words }: PurchaseWish): SQL {
-  const like = words && `%${escaped(words.text)}%`;
+  const like = words && containing(words.text);
   return (
     and(
       sql`true`,

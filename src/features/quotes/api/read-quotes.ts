@@ -2,6 +2,7 @@ import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { usersView } from '#features/access/api/access-views.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
+import { containing } from '#platform/api/like-text.ts';
 import { formatAmount } from '#platform/shared/money.ts';
 import type { ListInput, QuoteCounts, QuoteRow } from '../contract/quote-schemas.ts';
 import {
@@ -16,12 +17,10 @@ import {
 import { visibleTo } from './quote-repo.ts';
 import { quotes } from './quote-tables.ts';
 
-export const likeText = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-
 /** Words are looked for in what the buyer may read: the wishes and the lines that were sent. */
 function matching(keyword: string | undefined): SQL | undefined {
   if (!keyword) return undefined;
-  const like = likeText(keyword);
+  const like = containing(keyword);
   return sql`(${quotes.quoteNo} ilike ${like} or ${quotes.title} ilike ${like} or exists (select 1
     from quote_lines l join quote_versions v on v.firm_id = l.firm_id and v.id = l.version_id
     where l.firm_id = ${quotes.firmId} and l.quote_id = ${quotes.id} and v.state = 'sent'

@@ -2,14 +2,13 @@ import { sql } from 'drizzle-orm';
 import { skusView } from '#features/catalog/api/catalog-views.ts';
 import type { CatalogView } from '#features/visible-goods/rules/public.ts';
 import type { Db } from '#platform/api/database.ts';
+import { beginningWith } from '#platform/api/like-text.ts';
 import { existenceQuery } from './place-query.ts';
 import type { SearchIndex } from './search-index.ts';
 import { searchCodes as c, searchDocuments as d } from './search-tables.ts';
 
 /** So many numbers that begin alike are looked at for best sellers. */
 const LOOKED_AT = 60;
-
-const asPrefix = (begin: string) => `${begin.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** Condition under which the joined document exists for the caller; everybody's documents need no look at the vector. */
 function exists(view: CatalogView) {
@@ -32,7 +31,7 @@ export function createCodeStore(db: Db): Pick<SearchIndex, 'findCode' | 'suggest
       const { rows } = await db.execute<{ item_no: string; name: string }>(sql`
         select s.item_no, s.name from (
           select distinct sku_id from (select c.sku_id, c.code from ${c} c join ${d} on ${d.skuId} = c.sku_id
-            where c.code like ${asPrefix(begin)} and ${exists(view)} order by c.code using ~<~ limit ${LOOKED_AT}) looked
+            where c.code like ${beginningWith(begin)} and ${exists(view)} order by c.code using ~<~ limit ${LOOKED_AT}) looked
           ) found join ${skusView} s on s.id = found.sku_id
         order by s.sales_count desc, s.item_no limit ${most}`);
       return rows.map(({ item_no, name }) => ({ itemNo: item_no, name }));

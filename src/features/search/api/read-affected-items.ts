@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm';
 import { brandsView, skusView } from '#features/catalog/api/catalog-views.ts';
 import type { Db } from '#platform/api/database.ts';
+import { containing } from '#platform/api/like-text.ts';
 
 interface Piece {
   /** Item number that the piece before ended with; empty for the first. */
@@ -26,6 +27,6 @@ export function readItemNosOfBrand(db: Db, brandCode: string, piece: Piece): Pro
 
 /** Items whose names hold one of the words, in pieces. */
 export function readItemNosWithWords(db: Db, words: readonly string[], piece: Piece): Promise<string[]> {
-  const patterns = words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
+  const patterns = words.map((word) => containing(word));
   return itemNos(db, sql`${skusView.name} ilike any(${sql.param(patterns)}::text[])`, piece);
 }

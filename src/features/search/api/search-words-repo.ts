@@ -2,6 +2,7 @@ import { asc, desc, eq, ilike, or, sql } from 'drizzle-orm';
 import { brandsView } from '#features/catalog/api/catalog-views.ts';
 import { firmsView } from '#features/organisation/api/organisation-views.ts';
 import type { Db } from '#platform/api/database.ts';
+import { containing } from '#platform/api/like-text.ts';
 import type { BrandRow, FeedbackRow, MissedKeyword, Redirect } from '../contract/search-desk-schemas.ts';
 import type { SynonymGroup } from '../rules/synonyms.ts';
 import { searchFeedback, searchHistory, searchRedirects, searchSynonyms } from './search-tables.ts';
@@ -35,10 +36,8 @@ const BRAND = {
   nameEn: brandsView.nameEn,
   aliases: brandsView.aliases,
 };
-const asPattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-
 export async function listBrands(db: Db, input: Page & { keyword: string }): Promise<Listed<BrandRow>> {
-  const like = asPattern(input.keyword);
+  const like = containing(input.keyword);
   const found = input.keyword
     ? or(
         ilike(brandsView.name, like),

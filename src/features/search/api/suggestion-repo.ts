@@ -1,6 +1,7 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { CatalogView } from '#features/visible-goods/rules/public.ts';
 import type { Db } from '#platform/api/database.ts';
+import { beginningWith } from '#platform/api/like-text.ts';
 import { bigints } from './read-candidates.ts';
 import type { SearchIndex, SuggestionEntry, SuggestionHit } from './search-index.ts';
 import { searchSuggestions as s } from './search-tables.ts';
@@ -24,8 +25,6 @@ async function insertAll(db: Db, entries: readonly SuggestionEntry[]): Promise<v
   }
 }
 
-const asPrefix = (begin: string) => `${begin.replace(/[\\%_]/g, '\\$&')}%`;
-
 /** Beginnings up to this length are kept in the order of weight. */
 const LONGEST_BEGIN = 3;
 /** Rows looked at: a word has a handful of spellings that begin alike. */
@@ -36,7 +35,7 @@ function spellings(begin: string, visible: SQL): SQL {
   const length = Math.min([...begin].length, LONGEST_BEGIN);
   const head = [...begin].slice(0, LONGEST_BEGIN).join('');
   return sql`select kind, word, code, weight from ${s}
-    where left(key, ${sql.raw(String(length))}) = ${head} and key like ${asPrefix(begin)} and ${visible}
+    where left(key, ${sql.raw(String(length))}) = ${head} and key like ${beginningWith(begin)} and ${visible}
     order by weight desc nulls last limit ${LOOKED_AT}`;
 }
 

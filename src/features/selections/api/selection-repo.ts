@@ -3,6 +3,7 @@ import { usersView } from '#features/access/api/access-views.ts';
 import { amongIds } from '#platform/api/among.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
+import { containing } from '#platform/api/like-text.ts';
 import type { SelectionListsInput } from '../contract/selection-schemas.ts';
 import { selectionLists as l, selectionLines as n } from './selection-tables.ts';
 
@@ -39,7 +40,7 @@ const firstItems = sql<string[]>`array(select s.item_no from selection_lines n j
 export type HeadRow = Awaited<ReturnType<typeof readOwnLists>>[number];
 
 function found(caller: Caller, { scope, keyword }: SelectionListsInput): SQL | undefined {
-  const pattern = keyword ? `%${keyword.replace(/[\\%_]/g, '\\$&')}%` : null;
+  const pattern = keyword ? containing(keyword) : null;
   const others = and(seenBy(caller), sql`${l.userId} <> ${caller.userId}`);
   return and(
     scope === 'all' ? seenBy(caller) : scope === 'own' ? ownedBy(caller) : others,

@@ -9,13 +9,15 @@ type SaveFileButtonProps = {
   path: string;
   input: object;
   fileName: string;
+  /** `sm` beside other tools of a list. */
+  size?: 'sm';
   /** After an answer, whether or not it was a file. */
   onSaved?: () => void;
   children: ReactNode;
 };
 
 /** Asks for a file and saves it; a refusal is told with its reason. */
-export function SaveFileButton({ path, input, fileName, onSaved, children }: SaveFileButtonProps) {
+export function SaveFileButton({ path, input, fileName, size, onSaved, children }: SaveFileButtonProps) {
   const { busy, during } = useBusy();
   const save = () =>
     during(async () => {
@@ -27,7 +29,7 @@ export function SaveFileButton({ path, input, fileName, onSaved, children }: Sav
       }
     });
   return (
-    <Button busy={busy} onClick={() => void save()}>
+    <Button size={size} busy={busy} onClick={() => void save()}>
       {children}
     </Button>
   );

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CarriedKind } from '#features/approval-flows/api/public.ts';
+import { DOCUMENT_CODES } from '#features/approval-flows/contract/document-kinds.ts';
 import type { Caller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import { canonicalText, type DocumentSnapshot } from '../../rules/document-snapshot.ts';
@@ -67,9 +68,10 @@ export interface DocumentKeeper extends CarriedKind {
 /** The kinds that are carried, by code. */
 export type DocumentKeepers = ReadonlyMap<string, DocumentKeeper>;
 
-/** All keepers that features name; a kind has one. */
+/** All keepers that features name, in the order kinds are shown; a kind has one. */
 export function collectKeepers(keepers: readonly DocumentKeeper[]): DocumentKeepers {
-  const collected = new Map(keepers.map((keeper) => [keeper.code as string, keeper]));
+  const byPlace = keepers.toSorted((a, b) => DOCUMENT_CODES.indexOf(a.code) - DOCUMENT_CODES.indexOf(b.code));
+  const collected = new Map(byPlace.map((keeper) => [keeper.code as string, keeper]));
   if (collected.size < keepers.length) throw new Error('two keepers of one kind of document');
   return collected;
 }

@@ -1,11 +1,10 @@
 import { and, desc, eq, gte, ilike, lt, or, type SQL, sql } from 'drizzle-orm';
 import { usersView } from '#features/access/api/access-views.ts';
 import type { Db } from '#platform/api/database.ts';
+import { containing } from '#platform/api/like-text.ts';
 import type { StatementFilter } from '../../contract/budget-schemas.ts';
 import { costCenters, budgetEntries as e, budgetPeriods as p, costRules as r } from '../budget-tables.ts';
 
-/** Part of a text, its signs meaning themselves. */
-const part = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 const startOf = (day: string): SQL => sql`(${day}::timestamp at time zone 'Asia/Shanghai')`;
 
 const ROW = {
@@ -34,7 +33,9 @@ function found(firmId: bigint, { id, ruleId, period, kind, person, dateFrom, dat
     ruleId ? eq(p.ruleId, BigInt(ruleId)) : undefined,
     period ? eq(p.startsOn, period) : undefined,
     kind ? eq(e.kind, kind) : undefined,
-    person ? or(ilike(usersView.realName, part(person)), ilike(usersView.userName, part(person))) : undefined,
+    person
+      ? or(ilike(usersView.realName, containing(person)), ilike(usersView.userName, containing(person)))
+      : undefined,
     dateFrom ? gte(e.createdAt, startOf(dateFrom)) : undefined,
     dateTo ? lt(e.createdAt, sql`${startOf(dateTo)} + interval '1 day'`) : undefined,
   );

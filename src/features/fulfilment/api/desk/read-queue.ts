@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { NO_PROMISE, wordPromise } from '#features/catalog/rules/public.ts';
 import { isOrderStatus, orderStates, orderStatusLabel } from '#features/orders/rules/public.ts';
 import type { Db } from '#platform/api/database.ts';
+import { containing } from '#platform/api/like-text.ts';
 import { formatAmount } from '#platform/shared/money.ts';
 import type { QueueInput, QueueRow, QueueTab } from '../../contract/fulfilment-desk-schemas.ts';
 import { isPartStatus, PART_STATUSES } from '../../rules/part-status.ts';
@@ -42,16 +43,14 @@ const ARRIVES = promisedFirst(sql`p.arrives_on`);
 const wordDays = (shipOn: string | null, arriveOn: string | null) =>
   wordPromise([{ quantity: 1, unit: '', promise: { ...NO_PROMISE, shipOn, arriveOn } }], { both: true });
 
-const like = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-
 function matching({ number, customer, warehouse, overdue }: QueueInput): SQL {
   const conditions: SQL[] = [sql`true`];
   if (number) {
-    conditions.push(sql`(o.order_no ilike ${like(number)} or o.po_number ilike ${like(number)} or exists (
+    conditions.push(sql`(o.order_no ilike ${containing(number)} or o.po_number ilike ${containing(number)} or exists (
       select 1 from shipments s where s.firm_id = o.firm_id and s.order_id = o.id
-         and (s.shipment_no = ${number} or s.tracking_no ilike ${like(number)})))`);
+         and (s.shipment_no = ${number} or s.tracking_no ilike ${containing(number)})))`);
   }
-  if (customer) conditions.push(sql`(f.customer_code = ${customer} or f.name ilike ${like(customer)})`);
+  if (customer) conditions.push(sql`(f.customer_code = ${customer} or f.name ilike ${containing(customer)})`);
   if (warehouse) {
     const place = warehouse === '-' ? sql`p.warehouse is null` : sql`p.warehouse = ${warehouse}`;
     conditions.push(sql`exists (select 1 from order_parts p where p.firm_id = o.firm_id and p.order_id = o.id

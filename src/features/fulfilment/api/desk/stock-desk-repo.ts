@@ -2,14 +2,13 @@ import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { usersView } from '#features/access/api/access-views.ts';
 import { brandsView, skusView, stockLevelsView, warehousesView } from '#features/catalog/api/catalog-views.ts';
 import type { Db } from '#platform/api/database.ts';
+import { beginningWith, containing } from '#platform/api/like-text.ts';
 import type { StockFilter } from '../../contract/stock-desk-contract.ts';
 import { stockCorrections } from '../fulfilment-tables.ts';
 
-const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');
-
 /** An item by its number, a manufacturer's number or a part of its name. */
 const itemIs = (item: string): SQL =>
-  sql`(${skusView.itemNo} ilike ${`${escaped(item)}%`} or ${skusView.mpn} = ${item} or ${skusView.name} ilike ${`%${escaped(item)}%`})`;
+  sql`(${skusView.itemNo} ilike ${beginningWith(item)} or ${skusView.mpn} = ${item} or ${skusView.name} ilike ${containing(item)})`;
 
 const KINDS: Readonly<Record<StockFilter['kind'], SQL | undefined>> = {
   all: undefined,

@@ -1,12 +1,10 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { SEARCHED_FIELDS } from '#business/line-fields/contract/line-fields.ts';
+import { containing } from '#platform/api/like-text.ts';
 import { parseAmount } from '#platform/shared/money.ts';
 import type { OrderFilter, OrderTab } from '../../contract/order-schemas.ts';
 import { statusesOf } from '../../rules/order-tabs.ts';
 import { orders } from '../order-tables.ts';
-
-const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');
-export const containing = (text: string) => `%${escaped(text)}%`;
 
 /** Numbers of a day or a month: all that begin so, found in the index of order numbers. */
 export const numberedLike = (start: string) =>

@@ -3,18 +3,11 @@ import { ORDER_NUMBER } from '#business/document-numbers/contract/document-numbe
 import { SEARCHED_FIELDS } from '#business/line-fields/contract/line-fields.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
+import { containing } from '#platform/api/like-text.ts';
 import type { OrderFilter, OrderTab } from '../../contract/order-schemas.ts';
 import { visibleTo } from '../order-scope-repo.ts';
 import { orders } from '../order-tables.ts';
-import {
-  boughtGoods,
-  containing,
-  matching,
-  numberedLike,
-  onTab,
-  withTexts,
-  writtenTexts,
-} from './order-filter-repo.ts';
+import { boughtGoods, matching, numberedLike, onTab, withTexts, writtenTexts } from './order-filter-repo.ts';
 
 /** PO numbers are made of these; words without any are looked for at their start only, which an index answers. */
 const PO_LETTERS = /[0-9A-Za-z_-]/;

@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { firmsView } from '#features/organisation/api/organisation-views.ts';
 import type { Db } from '#platform/api/database.ts';
+import { beginningWith } from '#platform/api/like-text.ts';
 import { hasSqlState } from '#platform/api/sql-state.ts';
 import type { Period } from '../../rules/agreement-period.ts';
 import { TODAY } from '../price-columns.ts';
@@ -11,7 +12,7 @@ import { containing } from './read-conditions.ts';
 const CHOICES = 20;
 
 export function findCustomers(db: Db, keyword: string) {
-  const wanted = sql`(${firmsView.customerCode} ilike ${`${keyword}%`} or ${containing(firmsView.name, keyword)})`;
+  const wanted = sql`(${firmsView.customerCode} ilike ${beginningWith(keyword)} or ${containing(firmsView.name, keyword)})`;
   return db
     .select({ customerCode: firmsView.customerCode, firmName: firmsView.name })
     .from(firmsView)

@@ -138,6 +138,7 @@ describe('agreements at the desk', () => {
       customerCode: firm.customerCode,
       firmName: `客户${customers}号`,
     });
+    expect((await shop.get(`${DESK}/customers?keyword=%25`, staff)).body.data).toEqual([]);
   });
 });
 

@@ -1,8 +1,9 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
+import { containing as pattern } from '#platform/api/like-text.ts';
 
 /** Text somewhere in a column, whatever the case; signs of patterns mean themselves. */
 export function containing(column: AnyColumn | SQL, text: string): SQL {
-  return sql`${column} ilike ${`%${text.replace(/[\\%_]/g, '\\$&')}%`}`;
+  return sql`${column} ilike ${pattern(text)}`;
 }
 
 /** What `priceColumns` reads. */

@@ -4,11 +4,11 @@ import { firmsView } from '#features/organisation/api/organisation-views.ts';
 import { amongTexts } from '#platform/api/among.ts';
 import type { Caller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
+import { containing } from '#platform/api/like-text.ts';
 import { formatAmount } from '#platform/shared/money.ts';
 import type { QuoteDeskTab, QuoteQueueInput, QuoteQueueRow } from '../../contract/quote-desk-schemas.ts';
 import { isQuoteStatus, quoteDeskLabel, standingStatus } from '../../rules/quote-status.ts';
 import { quotes } from '../quote-tables.ts';
-import { likeText } from '../read-quotes.ts';
 
 const statusIn = (...statuses: string[]) => amongTexts(quotes.status, statuses);
 const alive = sql`(${quotes.validUntil} is null or ${quotes.validUntil} > now())`;
@@ -71,7 +71,7 @@ async function countTabs(db: Db, caller: Caller): Promise<Record<QuoteDeskTab, n
 /** One page of the queue: what was promised first comes first. */
 export async function readQuoteQueue(db: Db, caller: Caller, input: QuoteQueueInput, now: Date) {
   const { tab, keyword, pageNo, pageSize } = input;
-  const like = likeText(keyword ?? '');
+  const like = containing(keyword ?? '');
   const words = keyword
     ? sql`(${quotes.quoteNo} ilike ${like} or ${quotes.title} ilike ${like} or ${firmsView.name} ilike ${like})`
     : undefined;

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#platform/api/database.ts';
+import { containing } from '#platform/api/like-text.ts';
 import type { SurveyAnswers } from '../../rules/survey-questions.ts';
 import type { SurveyState } from '../../rules/survey-state.ts';
 import type { AnswerCount } from '../../rules/tally-answers.ts';
@@ -34,10 +35,8 @@ export interface SurveyFilter {
   keyword?: string;
 }
 
-const likeText = (keyword: string) => `%${keyword.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-
 const titled = (keyword: string | undefined): SQL | undefined =>
-  keyword ? sql`${s.title} ilike ${likeText(keyword)}` : undefined;
+  keyword ? sql`${s.title} ilike ${containing(keyword)}` : undefined;
 
 /** Newest first; counts of all states for the tabs come along. */
 export async function readSurveyPage(

@@ -17,3 +17,13 @@ it.each([
   ['pdf', FILE_WORDS.kind],
   ['', FILE_WORDS.kind],
 ])('of %j it says: %s', (fileName, words) => expect(unreadWords(fileName)).toBe(words));
+
+it.each([
+  ['回单.pdf', '这个文件不是 PDF，或者已损坏，请重新导出后上传'],
+  ['回单.png', '这个文件不是 PNG，或者已损坏，请重新保存后上传'],
+  ['回单.docx', '只要图片'],
+  ['回单.xlsx', '只要图片'],
+  ['回单.exe', '只要图片'],
+])('where sheets and letters are not taken it says of %j: %s', (fileName, words) =>
+  expect(unreadWords(fileName, '只要图片')).toBe(words),
+);

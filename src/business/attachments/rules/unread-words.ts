@@ -16,10 +16,11 @@ const MENDED: Readonly<Record<string, [name: string, advice: string]>> = {
 
 /**
  * Says of a file that was not taken what is wrong with it: one whose name ends as it should holds something else or is
- * damaged, and the list of kinds would mislead.
+ * damaged, and the list of kinds would mislead. `kinds` are the words where only pictures and PDF are taken.
  */
-export function unreadWords(fileName: string): string {
+export function unreadWords(fileName: string, kinds?: string): string {
   const ending = /\.([a-z]{3,4})$/i.exec(fileName.trim())?.[1]?.toLowerCase() ?? '';
   const [name, advice] = MENDED[ending] ?? [];
-  return name ? `这个文件不是 ${name}，或者已损坏，${advice}` : FILE_WORDS.kind;
+  const taken = name && (kinds === undefined || advice !== OFFICE);
+  return taken ? `这个文件不是 ${name}，或者已损坏，${advice}` : (kinds ?? FILE_WORDS.kind);
 }

@@ -19,7 +19,7 @@ export interface UploadRules {
   /** Files of one person that belong to nothing yet, in a day. */
   mostLoose: number;
   /** Refusals with codes of its own; without them the call declares `takeErrors`. */
-  refusals?: { tooLarge(): Error; wrongKind(): Error; tooMany(): Error };
+  refusals?: { tooLarge(): Error; wrongKind(message: string): Error; tooMany(): Error };
 }
 
 /** What files may belong to. A feature registers each kind it has; `app/` collects them. */

@@ -168,6 +168,15 @@ it.each([
   expect(await kept()).toBe(0);
 });
 
+it.each([
+  ['a.pdf', '这个文件不是 PDF，或者已损坏，请重新导出后上传'],
+  ['a.exe', '附件支持 PDF、JPG、PNG、WebP、XLSX、DOCX 格式'],
+])('says of %s what is wrong with it', async (fileName, message) => {
+  const upload = { fileName, file: new Blob(['MZ']) };
+  const work = as(person, (tx) => takeUpload(tools, tx, 'note', { person, upload }));
+  await expect(work).rejects.toMatchObject({ code: 'ATTACHMENT_KIND', message });
+});
+
 it('takes two kinds of the same name for a mistake, and none for one as well', () => {
   expect(() => ownersWithStores([NOTE, NOTE], localStores(root))).toThrow('of one kind');
   expect(() => tools.ownerOf('nowhere')).toThrow('registered nowhere');

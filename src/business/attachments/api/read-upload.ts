@@ -1,6 +1,7 @@
 import { fileKind, fileNameFor } from '#platform/api/file-kind.ts';
 import { refuse } from '#platform/api/refuse.ts';
 import { takeErrors } from '../contract/attachment-errors.ts';
+import { unreadWords } from '../rules/unread-words.ts';
 import type { UploadRules } from './attachment-owner.ts';
 import type { JudgedFile } from './attachment-repo.ts';
 
@@ -13,7 +14,7 @@ export interface Upload {
 /** Of kinds of owners that say nothing of their own. */
 export const REFUSALS = {
   tooLarge: () => refuse(takeErrors, 'ATTACHMENT_LARGE'),
-  wrongKind: () => refuse(takeErrors, 'ATTACHMENT_KIND'),
+  wrongKind: (message: string) => refuse(takeErrors, 'ATTACHMENT_KIND', { message }),
   tooMany: () => refuse(takeErrors, 'ATTACHMENTS_MANY'),
 };
 
@@ -26,6 +27,6 @@ export async function readUpload(
 ): Promise<JudgedFile> {
   if (file.size > MAX_BYTES) throw tooLarge();
   const mediaType = await fileKind(Buffer.from(await file.arrayBuffer()));
-  if (!mediaType) throw wrongKind();
+  if (!mediaType) throw wrongKind(unreadWords(fileName));
   return { fileName: fileNameFor(fileName, mediaType), mediaType, bytes: file.size };
 }

@@ -10,3 +10,4 @@ export {
   sharedLineFields,
   toldLineFields,
 } from './line-fields.ts';
+export { droppedDaysText, pastDayFault, withoutPastDays } from './past-days.ts';

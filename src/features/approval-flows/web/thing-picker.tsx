@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Select } from 'antd';
 import { useDeferredValue, useState } from 'react';
+import { CLEARABLE } from '#platform/web/kits/antd/clearable.tsx';
 import { type NamedKind, nameKey } from '../rules/flow-plan.ts';
 import effectStyles from './flow-effect.module.css';
 import { flowChoicesQuery } from './flow-queries.ts';
@@ -73,7 +74,7 @@ export function OneThingPicker({ kind, label, placeholder, edited, invalid, valu
       placeholder={placeholder}
       status={invalid ? 'error' : undefined}
       value={value || null}
-      allowClear
+      allowClear={CLEARABLE}
       onChange={(id: string | null | undefined) => {
         if (id) remember([id]);
         onChange(id ?? null);

@@ -3,6 +3,7 @@ import { Select } from 'antd';
 import { useState } from 'react';
 import { DOCUMENT_KINDS } from '#features/approval-flows/contract/document-kinds.ts';
 import { Checkbox } from '#platform/web/controls/checkbox.tsx';
+import { CLEARABLE } from '#platform/web/kits/antd/clearable.tsx';
 import { FilterBar } from '#platform/web/kits/list/filter-bar.tsx';
 import { FilterText } from '#platform/web/kits/list/filter-text.tsx';
 import type { ListAddress } from '#platform/web/kits/list/use-list-address.ts';
@@ -32,7 +33,7 @@ export function ApprovalFilters({ search, address }: { search: ApprovalSearch; a
       <Select
         aria-label="单据类型"
         placeholder="单据类型"
-        allowClear
+        allowClear={CLEARABLE}
         style={{ width: 150 }}
         options={(counts?.kinds ?? []).map((value) => ({ value, label: DOCUMENT_KINDS[value] }))}
         value={search.documentType}

@@ -1,6 +1,7 @@
+import { pastDayFault } from '#business/line-fields/rules/public.ts';
 import type { WrittenRow } from '#business/written-lines/contract/list-schemas.ts';
 import { readSkusForSaleById, type SkuForSale } from '#features/catalog/api/public.ts';
-import { needsStock } from '#features/catalog/rules/public.ts';
+import { needsStock, todayInShanghai } from '#features/catalog/rules/public.ts';
 import { codeKey } from '#features/materials/rules/public.ts';
 import type { Db } from '#platform/api/database.ts';
 import { MAX_CHECKED_ROWS } from '../contract/bulk-limits.ts';
@@ -107,6 +108,12 @@ function judgeRow(row: WrittenRow, found: ReadonlyMap<string, Found>): JudgedIte
   return { ...base, item, ...judgeWish(item, row.quantity, row.unit) };
 }
 
+/** The cart would refuse a day that is over: it is said where it can still be changed. */
+function judgeDay(judged: JudgedItem, today: string): JudgedItem {
+  const fault = judged.status === 'error' ? null : pastDayFault(judged.row, today);
+  return fault === null ? judged : { ...judged, status: 'error', message: fault, quantity: 0 };
+}
+
 /** Judges up to 500 rows: one statement finds the items, one reads their offers. */
 async function judgePiece(db: Db, rows: readonly WrittenRow[], levelCode: string | null): Promise<JudgedItem[]> {
   const texts = new Set(rows.flatMap((row) => clues(row).map(({ text }) => text)));
@@ -114,7 +121,8 @@ async function judgePiece(db: Db, rows: readonly WrittenRow[], levelCode: string
   const skuIds = [...new Set(matches.map(({ skuId }) => skuId))];
   const items = skuIds.length > 0 ? await readSkusForSaleById(db, skuIds, levelCode) : [];
   const found = groupMatches(matches, new Map(items.map((item) => [item.skuId, item])));
-  return rows.map((row) => judgeRow(row, found));
+  const today = todayInShanghai(new Date());
+  return rows.map((row) => judgeDay(judgeRow(row, found), today));
 }
 
 /** Judges rows at the prices of a level, in the order they came; items that are hidden from the caller are not found. */

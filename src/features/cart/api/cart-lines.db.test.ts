@@ -34,10 +34,10 @@ describe('what lines are wanted for', () => {
   const NOTES = { department: '维修部', costCenter: 'CC-01', project: '二期', note: '急用', customerCode: 'M-1' };
 
   it('is kept, changed and emptied field by field', async () => {
-    const skuCode = await added({}, { ...NOTES, expectedOn: '2026-12-24' });
-    expect((await cartOf()).lines).toMatchObject([{ ...NOTES, expectedOn: '2026-12-24' }]);
+    const skuCode = await added({}, { ...NOTES, expectedOn: '2031-12-24' });
+    expect((await cartOf()).lines).toMatchObject([{ ...NOTES, expectedOn: '2031-12-24' }]);
     await call('modify', { skuCode, project: '三期', note: '' });
-    expect((await cartOf()).lines).toMatchObject([{ ...NOTES, project: '三期', note: '', expectedOn: '2026-12-24' }]);
+    expect((await cartOf()).lines).toMatchObject([{ ...NOTES, project: '三期', note: '', expectedOn: '2031-12-24' }]);
     await call('modify', { skuCode, expectedOn: null });
     expect((await cartOf()).lines).toMatchObject([{ project: '三期', expectedOn: null, quantity: 10 }]);
   });
@@ -229,11 +229,11 @@ describe('lines for an order', () => {
   it('are exactly those named, with what they are wanted for, and go to one order only', async () => {
     const a = await added({}, { department: '一部' });
     await call('split', { skuCode: a, quantity: 4 });
-    await call('modify', { skuCode: a, split: '1', department: '二部', expectedOn: '2026-12-24' });
+    await call('modify', { skuCode: a, split: '1', department: '二部', expectedOn: '2031-12-24' });
     const owner = ownerOf(buyer);
     const names = [{ itemNo: a, split: '1' }];
     expect(await readCartLinesForOrder(shop.db.owner, owner, names)).toMatchObject([
-      { itemNo: a, split: '1', quantity: 4, department: '二部', expectedOn: '2026-12-24' },
+      { itemNo: a, split: '1', quantity: 4, department: '二部', expectedOn: '2031-12-24' },
     ]);
     const taken = await Promise.all([1, 2, 3].map(() => takeCartLines(shop.db.owner, owner, names)));
     expect(taken.map((lines) => lines.length).toSorted()).toEqual([0, 0, 1]);

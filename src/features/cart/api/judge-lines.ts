@@ -1,5 +1,6 @@
-import { NO_LINE_FIELDS } from '#business/line-fields/rules/public.ts';
+import { NO_LINE_FIELDS, pastDayFault } from '#business/line-fields/rules/public.ts';
 import { readSkusForSale, type SkuForSale } from '#features/catalog/api/public.ts';
+import { todayInShanghai } from '#features/catalog/rules/public.ts';
 import { offerAt } from '#features/prices/rules/public.ts';
 import type { Db } from '#platform/api/database.ts';
 import { refuse } from '#platform/api/refuse.ts';
@@ -98,9 +99,12 @@ export async function judgeLines(
   const obtained = await readObtained(db, reader, [...items.keys()]);
   const cart = new OpenCart(target);
   const verdicts: Verdicts = { accepted: [], failInfos: [] };
+  const today = todayInShanghai(new Date());
   for (const line of wanted) {
     const item = items.get(line.skuCode);
+    const late = pastDayFault(line, today);
     if (!item) verdicts.failInfos.push(failed(line, 'unknown', UNKNOWN_ITEM));
+    else if (late !== null) verdicts.failInfos.push(failed(line, 'day', late));
     else if (target.addedBefore?.has(item.skuId)) verdicts.accepted.push(addedBefore(cart, line, item));
     else {
       const verdict = judgeOne(cart, line, item, obtained);

@@ -1,4 +1,6 @@
+import { pastDayFault } from '#business/line-fields/rules/public.ts';
 import { readSkusForSale, type SkuForSale } from '#features/catalog/api/public.ts';
+import { todayInShanghai } from '#features/catalog/rules/public.ts';
 import { priceAt } from '#features/prices/rules/public.ts';
 import type { Db } from '#platform/api/database.ts';
 import { refuse } from '#platform/api/refuse.ts';
@@ -52,6 +54,15 @@ function assertOrderable(items: Items, lines: LinesOf, changes: readonly LineCha
   }
 }
 
+/** A day that is over is refused where it is written; one that became so while the line lay here stays until then. */
+function assertDaysAhead(changes: readonly LineChange[]): void {
+  const today = todayInShanghai(new Date());
+  for (const change of changes) {
+    const fault = pastDayFault(change, today);
+    if (fault !== null) throw refuse(cartErrors, 'CART_DAY_PAST', { message: `${change.skuCode}：${fault}` });
+  }
+}
+
 const nameOf = (skuId: bigint, split: string) => `${skuId} ${split}`;
 
 /** All lines of the items that change, by the number of the item. */
@@ -80,6 +91,7 @@ export async function modifyCart(
   changes: readonly LineChange[],
   reader: CartReader,
 ): Promise<CartChange> {
+  assertDaysAhead(changes);
   const items = await readWanted(db, changes, reader);
   const ids = await readLineIds(db, owner, [...new Set(changes.map((change) => change.skuCode))]);
   const lines = await readLines(db, owner, ids);

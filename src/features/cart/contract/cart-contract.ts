@@ -26,6 +26,7 @@ export const cartErrors = {
   NOTHING_CHOSEN: { status: 400, code: 32001, message: '请先选择商品' },
   CART_QUANTITY_REFUSED: { status: 400, code: 32002, message: '数量不符合起订和递增规则' },
   CART_SPLIT_REFUSED: { status: 400, code: 32003, message: '这一行不能拆分' },
+  CART_DAY_PAST: { status: 400, code: 32005, message: '期望到货日不能早于今天' },
   CART_FULL: { status: 409, code: 32004, message: `购物车最多放 ${MAX_CART_LINES} 行，请先结算或删除一些` },
 } as const;
 

@@ -38,7 +38,7 @@ export type LineRef = z.infer<typeof lineRef>;
 export const lineRefs = z.array(lineRef).max(MAX_CART_LINES);
 
 /** Why an item cannot be added; `region` is told apart because its words name the items (specification 8). */
-export const failReason = z.enum(['unknown', 'region', 'obstacle', 'quantity', 'full', 'claimed']);
+export const failReason = z.enum(['unknown', 'region', 'obstacle', 'quantity', 'full', 'claimed', 'day']);
 export type FailReason = z.infer<typeof failReason>;
 
 export const failInfo = z.object({ skuCode: z.string(), reason: failReason, failMsg: z.string() });

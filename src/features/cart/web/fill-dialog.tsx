@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { LINE_FIELDS, type LineFieldName } from '#business/line-fields/contract/line-fields.ts';
+import { pastDayFault } from '#business/line-fields/rules/public.ts';
+import { displayDay } from '#platform/shared/display-time.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { TextField } from '#platform/web/controls/text-field.tsx';
 import { notify } from '#platform/web/feedback/notify.ts';
@@ -23,6 +25,9 @@ export default function FillDialog({ lines, onEdit, onClose }: FillDialogProps) 
   const save = () => {
     if (filled.length === 0) return notify.warning('请至少填写一项');
     const notes = Object.fromEntries(filled.map(([name, value]) => [name, value.trim()]));
+    // The cart would take it back only after it was said to be filled in.
+    const fault = pastDayFault(notes, displayDay(new Date().toISOString()));
+    if (fault !== null) return notify.warning(fault);
     onEdit(lines.map(({ skuCode, split }) => ({ skuCode, split, ...notes })));
     notify.success(`已填写 ${lines.length} 行`);
     onClose();

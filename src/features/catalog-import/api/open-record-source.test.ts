@@ -34,7 +34,7 @@ describe('openRecordSource', () => {
   it.each<[string, string | Uint8Array, string]>([
     ['an empty file', '', '是空文件'],
     ['a file without header', 'x,y\n1,2\n', '没有认出表头'],
-    ['a table without prices', '料号,名称\nA1,螺钉\n', '没有认出“销售价”列'],
+    ['a table without prices', '料号,名称\nA1,螺钉\n', '没有认出“销售价”列，请用 --mapping（运营台：列对应）指定'],
     ['XML that is no catalogue', '\uFEFF<?xml version="1.0"?><rss/>', '根元素是 rss'],
     ['a web page', '<!DOCTYPE html><html></html>', '这是网页文件'],
     ['a PDF', '%PDF-1.7', '这不是表格文件'],

@@ -22,6 +22,9 @@ async function firstRows(table: ImportTable): Promise<TableRow[]> {
   return rows;
 }
 
+/** Who runs the import at the desk knows no options, and the other way round. */
+const BY_HAND = '请用 --mapping（运营台：列对应）指定';
+
 function assertUsable(mapping: ColumnMapping, options: OpenOptions): void {
   if (mapping.headers.length > options.limits.columns) {
     throw new ImportFileProblem(`表头有 ${mapping.headers.length} 列，最多 ${options.limits.columns} 列。`);
@@ -29,7 +32,7 @@ function assertUsable(mapping: ColumnMapping, options: OpenOptions): void {
   const missing = REQUIRED_FIELDS.filter((field) => mapping.fields[field] === undefined);
   if (missing.length > 0) {
     const names = missing.map((field) => `“${FIELD_LABELS[field]}”`).join('、');
-    throw new ImportFileProblem(`没有认出${names}列，请用 --mapping 指定。`);
+    throw new ImportFileProblem(`没有认出${names}列，${BY_HAND}。`);
   }
 }
 
@@ -69,7 +72,7 @@ async function findColumns(
   }
   if (!header) {
     throw new ImportFileProblem(
-      `没有认出表头：前 ${HEADER_SEARCH_ROWS} 行里要有编号列和名称列（如“物料编码”“产品名称”），或用 --mapping 指定。`,
+      `没有认出表头：前 ${HEADER_SEARCH_ROWS} 行里要有编号列和名称列（如“物料编码”“产品名称”）；或者${BY_HAND}。`,
     );
   }
   assertUsable(header.mapping, options);

@@ -1,6 +1,8 @@
 import { presentAttachment, takeUpload } from '#business/attachments/api/public.ts';
+import { withoutPastDays } from '#business/line-fields/rules/public.ts';
 import { readShareCode } from '#features/access/api/public.ts';
 import { readSkusForSale } from '#features/catalog/api/public.ts';
+import { todayInShanghai } from '#features/catalog/rules/public.ts';
 import { readCodesOfItems } from '#features/materials/api/public.ts';
 import { findDuplicatePo } from '#features/orders/api/public.ts';
 import { ORDER_FILES } from '#features/orders/contract/order-files.ts';
@@ -80,12 +82,13 @@ function draftOfQuote(
   { lines: wanted, costCenter }: ControlInput,
   promised: PromisedPrices | undefined,
 ): OrderDraft {
+  const today = todayInShanghai(new Date());
   const good = lines.flatMap(({ item, refusal, quantity, amountFen }, index) => {
     if (!item || refusal) return [];
     const { costCenter: own = '', expectedOn: day = null } = wanted[index] ?? {};
     const before = promised?.lines[index]?.fields;
     const charged = own || costCenter || (before?.costCenter ?? '');
-    const expectedOn = day ?? before?.expectedOn ?? null;
+    const expectedOn = day ?? (before ? withoutPastDays(before, today).expectedOn : null);
     return [draftLine(item, { quantity, amountFen, expectedOn, costCenter: charged })];
   });
   return { lines: good, freightFen, totalFen, approval: promised?.approval ?? null, overBudget: null };

@@ -1,4 +1,5 @@
-import { lineFieldsOr } from '#business/line-fields/rules/public.ts';
+import { lineFieldsOr, withoutPastDays } from '#business/line-fields/rules/public.ts';
+import { todayInShanghai } from '#features/catalog/rules/public.ts';
 import { insertEvent, insertOrder } from '#features/orders/api/public.ts';
 import { type OrderStatus, orderStatusLabel } from '#features/orders/rules/public.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
@@ -14,16 +15,17 @@ import { draftLine } from './order-draft.ts';
 import type { PromisedPrices } from './order-promises.ts';
 import { beginningOf, lineRow, orderRow, type Wanted } from './order-rows.ts';
 import { promiseOrder } from './promise-order.ts';
-import { readLineFields } from './read-line-fields.ts';
+import { type LineReader, readLineFields, refusePastDays } from './read-line-fields.ts';
 import { reserveLines } from './reserve-lines.ts';
 
-type LineReader = Awaited<ReturnType<typeof readLineFields>>;
-
-/** What was written to a line of the quote stands on the order where the buyer wrote nothing else. */
-function withPromises(fields: LineReader, promised: PromisedPrices | undefined): LineReader {
+/**
+ * What was written to a line of the quote stands on the order where the buyer wrote nothing else; days that are over are
+ * left behind, as the page has said.
+ */
+function withPromises(fields: LineReader, promised: PromisedPrices | undefined, today: string): LineReader {
   return (index) => {
     const line = promised?.lines[index];
-    return line ? lineFieldsOr(fields(index), line.fields) : fields(index);
+    return line ? lineFieldsOr(fields(index), withoutPastDays(line.fields, today)) : fields(index);
   };
 }
 
@@ -66,7 +68,10 @@ export async function createOrder(
   const { promises } = settings;
   const wishes = await acceptWishes(db, caller, promises, input);
   const { lines, quote, promised } = wishes;
-  const fields = withPromises(await readLineFields(db, caller, input), promised);
+  const today = todayInShanghai(new Date());
+  const own = await readLineFields(db, caller, input);
+  refusePastDays(input.lines, own, today);
+  const fields = withPromises(own, promised, today);
   const given = await promiseOrder(db, wishes);
   const permission = await settings.control.judge(db, caller, draftOf(input, wishes, fields));
   const beginning = beginningOf(payWay, settings.hold, permission.approvingUntil);

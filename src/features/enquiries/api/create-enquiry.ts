@@ -1,3 +1,4 @@
+import { pastDayFault } from '#business/line-fields/rules/public.ts';
 import { readSkusForSale } from '#features/catalog/api/public.ts';
 import { writeAudit } from '#platform/api/audit.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
@@ -28,6 +29,13 @@ function refuseUnknown(lines: readonly WishedLine[], items: Items): void {
   throw refuse(createErrors, 'ENQUIRY_ITEM_UNKNOWN', { message });
 }
 
+function refusePastDays(lines: readonly WishedLine[], today: string): void {
+  for (const [index, line] of lines.entries()) {
+    const fault = pastDayFault(line, today);
+    if (fault !== null) throw refuse(createErrors, 'ENQUIRY_DATE_PAST', { message: `第 ${index + 1} 行：${fault}` });
+  }
+}
+
 /** Of whose link the browser still knows; see `readShareCode`. */
 type Attributed<T> = T & { shareCode: string | null };
 
@@ -36,10 +44,7 @@ type Attributed<T> = T & { shareCode: string | null };
  * it begins now, however long it was a draft.
  */
 export async function createEnquiry(db: Db, caller: SignedInCaller, input: Attributed<CreateInput>, now: Date) {
-  const today = displayDay(now.toISOString());
-  if (input.lines.some(({ expectedOn }) => expectedOn !== null && expectedOn < today)) {
-    throw refuse(createErrors, 'ENQUIRY_DATE_PAST');
-  }
+  refusePastDays(input.lines, displayDay(now.toISOString()));
   const items = await readItems(db, caller, input.lines);
   refuseUnknown(input.lines, items);
   const lines = input.lines.map((line, index) => lineRow(line, index + 1, items));

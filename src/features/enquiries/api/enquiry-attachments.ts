@@ -16,7 +16,7 @@ export const enquiryAttachments: AttachmentOwner = {
     mostLoose: 60,
     refusals: {
       tooLarge: () => refuse(uploadErrors, 'ENQUIRY_FILE_LARGE'),
-      wrongKind: () => refuse(uploadErrors, 'ENQUIRY_FILE_KIND'),
+      wrongKind: (message) => refuse(uploadErrors, 'ENQUIRY_FILE_KIND', { message }),
       tooMany: () => refuse(uploadErrors, 'ENQUIRY_FILES_MANY'),
     },
   },

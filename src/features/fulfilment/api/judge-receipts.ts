@@ -1,3 +1,4 @@
+import { unreadWords } from '#business/attachments/rules/public.ts';
 import { refuse } from '#platform/api/refuse.ts';
 import { repaintPhotograph } from '#platform/api/stored-picture.ts';
 import { isPdf } from '#platform/shared/file-structure.ts';
@@ -21,7 +22,11 @@ async function judged(given: File) {
     const facts = { fileName: receiptName(given.name, 'webp'), mediaType: 'image/webp', bytes: content.length };
     return { content, file: facts };
   }
-  if (!isPdf(bytes)) throw refuse(receiptErrors, 'RECEIPT_KIND');
+  if (!isPdf(bytes)) {
+    const why = unreadWords(given.name, receiptErrors.RECEIPT_KIND.message);
+    // Several are handed in together: the one that is refused is named.
+    throw refuse(receiptErrors, 'RECEIPT_KIND', { message: `${given.name}：${why}` });
+  }
   const facts = { fileName: receiptName(given.name, 'pdf'), mediaType: 'application/pdf', bytes: bytes.length };
   return { content: bytes, file: facts };
 }

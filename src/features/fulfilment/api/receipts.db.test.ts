@@ -94,6 +94,13 @@ it.each([
   expect((await desk.order(orderNo)).parcels[0].statusLabel).toBe('已发出');
 });
 
+it('names the one of several that is refused, and what is wrong with it', async () => {
+  const { orderNo, shipmentNo } = await sentOrder();
+  const files = [fileOf(tinyPdf(), '签收单.pdf'), fileOf(Buffer.from('no paper'), '第二页.pdf')];
+  const { body } = await sign(orderNo, shipmentNo, files);
+  expect(body.message).toBe('第二页.pdf：这个文件不是 PDF，或者已损坏，请重新导出后上传');
+});
+
 it('tells the buyer of each parcel, with his own number in the mail', async () => {
   const { orderNo, shipmentNo } = await sentOrder({ poNumber: 'PO-7788' });
   await desk.act('shipments/deliver', orderNo, { shipmentNo });

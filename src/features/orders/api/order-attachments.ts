@@ -13,7 +13,7 @@ export const orderAttachments: AttachmentOwner = {
     mostLoose: 50,
     refusals: {
       tooLarge: () => refuse(uploadErrors, 'ORDER_FILE_LARGE'),
-      wrongKind: () => refuse(uploadErrors, 'ORDER_FILE_KIND'),
+      wrongKind: (message) => refuse(uploadErrors, 'ORDER_FILE_KIND', { message }),
       tooMany: () => refuse(uploadErrors, 'ORDER_FILES_MANY'),
     },
   },

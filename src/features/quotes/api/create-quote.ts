@@ -1,5 +1,6 @@
-import { lineFieldsOf } from '#business/line-fields/rules/public.ts';
+import { droppedDaysText, lineFieldsOf, pastDayFault, withoutPastDays } from '#business/line-fields/rules/public.ts';
 import { readSkusForSale, type SkuForSale } from '#features/catalog/api/public.ts';
+import { todayInShanghai } from '#features/catalog/rules/public.ts';
 import { promiseAnswer } from '#features/enquiries/rules/public.ts';
 import { itemQuantityFault } from '#features/orders/rules/public.ts';
 import { offerAt } from '#features/prices/rules/public.ts';
@@ -61,11 +62,13 @@ function refusalOf(item: SkuForSale | undefined, lines: readonly Wish[]): string
   );
 }
 
-async function readWished(db: Db, caller: SignedInCaller, lines: readonly Wish[]): Promise<NewLine[]> {
+async function readWished(db: Db, caller: SignedInCaller, lines: readonly Wish[], now: Date): Promise<NewLine[]> {
   const items = await readSkusForSale(db, [...new Set(lines.map((line) => line.skuCode))], caller.levelCode);
   const byNo = new Map(items.map((item) => [item.itemNo, item]));
-  const failInfos = lines.flatMap(({ skuCode }) => {
-    const failMsg = refusalOf(byNo.get(skuCode), lines);
+  const today = todayInShanghai(now);
+  const failInfos = lines.flatMap((line) => {
+    const { skuCode } = line;
+    const failMsg = refusalOf(byNo.get(skuCode), lines) ?? pastDayFault(line, today);
     return failMsg === null ? [] : [{ skuCode, failMsg }];
   });
   if (failInfos.length > 0) throw refuse(createErrors, 'QUOTE_ITEMS_REFUSED', { data: { failInfos } });
@@ -142,7 +145,7 @@ export async function createQuote(
   input: CreateInput & Pick<Head, 'shareCode'>,
   now: Date,
 ) {
-  const lines = await readWished(db, caller, input.lines);
+  const lines = await readWished(db, caller, input.lines, now);
   const { place, answer } = await submit(db, caller, input, lines, now);
   for (const [index, { targetPrice }] of input.lines.entries()) {
     if (targetPrice === undefined) continue;
@@ -166,9 +169,22 @@ export async function copyQuote(
   const versions = await readVersions(db, place);
   const latest = versions.find((version) => version.state === 'sent') ?? versions.at(-1);
   const old = (await readLines(db, place)).filter((line) => line.versionId === latest?.id && line.offerNo === 1);
+  // Days that are over stay behind, and the note says so.
+  const today = todayInShanghai(now);
+  const dropped = droppedDaysText(old, today);
   const lines = old.map(
-    (line): NewLine => ({ ...copiedLine(line), kind: 'same', amountFen: line.amountFen, taxFen: line.taxFen }),
+    (line): NewLine => ({
+      ...withoutPastDays(copiedLine(line), today),
+      kind: 'same',
+      amountFen: line.amountFen,
+      taxFen: line.taxFen,
+    }),
   );
-  const head = { title: quote.title, note: `由报价 ${quoteNo} 再次询价`, source: 'copy', shareCode };
+  const head = {
+    title: quote.title,
+    note: `由报价 ${quoteNo} 再次询价${dropped && `；${dropped}`}`,
+    source: 'copy',
+    shareCode,
+  };
   return (await submit(db, caller, head, lines, now)).answer;
 }

@@ -17,7 +17,7 @@ export const quoteAttachments: AttachmentOwner = {
     mostLoose: 0,
     refusals: {
       tooLarge: () => refuse(uploadErrors, 'QUOTE_FILE_LARGE'),
-      wrongKind: () => refuse(uploadErrors, 'QUOTE_FILE_KIND'),
+      wrongKind: (message) => refuse(uploadErrors, 'QUOTE_FILE_KIND', { message }),
       tooMany: () => refuse(uploadErrors, 'QUOTE_FILES_MANY'),
     },
   },

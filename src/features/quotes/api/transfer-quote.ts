@@ -1,4 +1,6 @@
+import { droppedDaysText } from '#business/line-fields/rules/public.ts';
 import { QUOTE_TO_ORDER_PATH } from '#business/paths/rules/public.ts';
+import { todayInShanghai } from '#features/catalog/rules/public.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import { refuse } from '#platform/api/refuse.ts';
@@ -29,12 +31,16 @@ export async function transferQuote(db: Db, caller: SignedInCaller, { quoteNo, l
   if (message !== null) throw refuse(transferErrors, 'QUOTE_REMAINDER', { message });
   const chosen = wanted.flatMap(({ lineNo, offerNo, quantity }) => {
     const line = offers.find((one) => one.lineNo === lineNo && one.offerNo === offerNo);
-    return line ? [{ skuCode: line.itemNo, split: splitOf(line), quantity }] : [];
+    return line ? [{ line, quantity }] : [];
   });
   const text = writeTakenOffers(wanted);
   return {
     quoteNo,
     href: `${QUOTE_TO_ORDER_PATH}?quoteNo=${quoteNo}&lines=${encodeURIComponent(text)}`,
-    lines: chosen,
+    lines: chosen.map(({ line, quantity }) => ({ skuCode: line.itemNo, split: splitOf(line), quantity })),
+    dropped: droppedDaysText(
+      chosen.map(({ line }) => line),
+      todayInShanghai(now),
+    ),
   };
 }

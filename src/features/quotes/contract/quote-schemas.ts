@@ -199,6 +199,8 @@ export const transferAnswer = z.object({
   /** Where the order is confirmed, at the prices of the quote. */
   href: z.string(),
   lines: z.array(z.object({ skuCode: z.string(), split: z.string(), quantity: z.number().int() })),
+  /** What the order does not take over from the quote, in words; empty where it takes all. */
+  dropped: z.string(),
 });
 
 export const negotiateInput = z

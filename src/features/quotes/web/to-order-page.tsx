@@ -61,6 +61,7 @@ function ToOrderPage() {
       <Breadcrumb items={path} />
       <h1 className={styles.title}>确认订单</h1>
       {quoteNo !== '' && !error && <p className={styles.quiet}>按报价 {quoteNo} 的价格下单，不叠加其他优惠。</p>}
+      {data?.dropped && <p className={styles.quiet}>报价{data.dropped}。</p>}
       {data && <Confirm quoteNo={quoteNo} lines={data.lines} />}
       {!data && quoteNo !== '' && !error && <SkeletonRows count={4} height={72} />}
       {(quoteNo === '' || error) && (

@@ -24,7 +24,7 @@ export const requestAttachments: AttachmentOwner = {
     mostLoose: 30,
     refusals: {
       tooLarge: () => refuse(fileErrors, 'APPROVAL_FILE_LARGE'),
-      wrongKind: () => refuse(fileErrors, 'APPROVAL_FILE_KIND'),
+      wrongKind: (message) => refuse(fileErrors, 'APPROVAL_FILE_KIND', { message }),
       tooMany: () => refuse(fileErrors, 'APPROVAL_FILES_MANY'),
     },
   },

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { COST_CENTER_PATH } from '#business/paths/rules/public.ts';
 import { newIdempotencyKey } from '#platform/web/api-client.ts';
 import { notify } from '#platform/web/feedback/notify.ts';
+import { CLEARABLE } from '#platform/web/kits/antd/clearable.tsx';
 import { EditPage } from '#platform/web/kits/edit/edit-page.tsx';
 import type { CenterDetail, EditChoices } from '../../contract/budget-schemas.ts';
 import { MOST_RULES } from '../../rules/rule-limits.ts';
@@ -53,18 +54,23 @@ function PlaceFields({ center, choices }: Pick<Props, 'center' | 'choices'>) {
     <div className={styles.grid}>
       <Form.Item name="parentId" label="上级成本中心" extra="支出同时计入上级的预算">
         <Select
-          allowClear
+          allowClear={CLEARABLE}
           showSearch={{ optionFilterProp: 'label' }}
           placeholder="无上级（顶层）"
           options={parents.map(({ id, label }) => ({ value: id, label }))}
         />
       </Form.Item>
       <Form.Item name="ownerMemberId" label="负责人" extra="收到预算提醒，审批超额单据">
-        <Select allowClear showSearch={{ optionFilterProp: 'label' }} placeholder="请选择负责人" options={people} />
+        <Select
+          allowClear={CLEARABLE}
+          showSearch={{ optionFilterProp: 'label' }}
+          placeholder="请选择负责人"
+          options={people}
+        />
       </Form.Item>
       <Form.Item name="departmentId" label="所属部门" extra="仅本部门及上级部门可用">
         <Select
-          allowClear
+          allowClear={CLEARABLE}
           showSearch={{ optionFilterProp: 'label' }}
           placeholder="全公司"
           options={asOptions(choices.departments)}

@@ -3,6 +3,7 @@ import { TreeSelect } from 'antd';
 import { useId, useState } from 'react';
 import { categoryTreeQuery } from '#features/catalog/web/public.ts';
 import { TextField } from '#platform/web/controls/text-field.tsx';
+import { CLEARABLE } from '#platform/web/kits/antd/clearable.tsx';
 import type { ImportPreview, ImportSettings } from '../../contract/import-schemas.ts';
 import styles from './import.module.css';
 
@@ -81,7 +82,7 @@ function CategoryField({ code, onChange }: { code: string; onChange: (code: stri
       <label htmlFor={id}>默认分类</label>
       <TreeSelect
         id={id}
-        allowClear
+        allowClear={CLEARABLE}
         showSearch
         placeholder="自动识别"
         treeData={tree.map(optionOf)}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Select } from 'antd';
 import { useState } from 'react';
+import { CLEARABLE } from '#platform/web/kits/antd/clearable.tsx';
 import { memberApi } from '../members-api.ts';
 
 type Props = {
@@ -31,7 +32,7 @@ export function PersonSelect({ label, companyId, value, valueName, except, onCha
     <Select
       aria-label={label}
       placeholder="输入姓名或编号"
-      allowClear
+      allowClear={CLEARABLE}
       showSearch
       filterOption={false}
       loading={isFetching}

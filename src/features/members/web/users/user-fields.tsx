@@ -1,5 +1,6 @@
 import { Form, Input, Radio, Select, Switch, TreeSelect } from 'antd';
 import { DATA_SCOPES } from '#features/access/rules/public.ts';
+import { CLEARABLE } from '#platform/web/kits/antd/clearable.tsx';
 import type { MemberChoices } from '../../contract/member-schemas.ts';
 import { permissionName } from '../../rules/permission-tree.ts';
 import { departmentTree } from '../department-tree.ts';
@@ -63,7 +64,7 @@ export function PlaceFields({ choices, own, present }: Props) {
     <>
       <Form.Item name="departmentId" label="部门" extra={ownNote}>
         <TreeSelect
-          allowClear
+          allowClear={CLEARABLE}
           showSearch
           disabled={own}
           placeholder="不属于任何部门"

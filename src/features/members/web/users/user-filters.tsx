@@ -1,5 +1,6 @@
 import { Select, TreeSelect } from 'antd';
 import { useState } from 'react';
+import { CLEARABLE } from '#platform/web/kits/antd/clearable.tsx';
 import { FilterBar } from '#platform/web/kits/list/filter-bar.tsx';
 import { FilterText } from '#platform/web/kits/list/filter-text.tsx';
 import type { ListAddress } from '#platform/web/kits/list/use-list-address.ts';
@@ -31,7 +32,7 @@ export function UserFilters({ search, address, choices }: Props) {
       <TreeSelect
         aria-label="部门"
         placeholder="部门（含下级）"
-        allowClear
+        allowClear={CLEARABLE}
         showSearch
         treeNodeFilterProp="title"
         treeDefaultExpandAll
@@ -45,7 +46,7 @@ export function UserFilters({ search, address, choices }: Props) {
       <Select
         aria-label="角色"
         placeholder="角色"
-        allowClear
+        allowClear={CLEARABLE}
         value={search.roleId ?? null}
         options={choices.roles.map(({ roleId, name }) => ({ value: roleId, label: name }))}
         onChange={(roleId: string | null | undefined) => address.go({ ...typed(), roleId: roleId ?? undefined })}

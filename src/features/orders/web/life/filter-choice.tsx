@@ -1,4 +1,5 @@
 import { Select } from 'antd';
+import { CLEARABLE } from '#platform/web/kits/antd/clearable.tsx';
 
 type Props = {
   /** 开票: stands inside until something is chosen. */
@@ -14,7 +15,7 @@ export function FilterChoice({ label, value, choices, onChange }: Props) {
     <Select
       aria-label={label}
       placeholder={label}
-      allowClear
+      allowClear={CLEARABLE}
       value={value ?? null}
       options={choices.map((choice) => ({ ...choice }))}
       onChange={(next: string | null | undefined) => onChange(next ?? undefined)}

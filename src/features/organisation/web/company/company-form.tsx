@@ -1,6 +1,7 @@
 import { Form, Input, Select } from 'antd';
 import { USER_CENTER_PATH } from '#business/paths/rules/public.ts';
 import { notify } from '#platform/web/feedback/notify.ts';
+import { CLEARABLE } from '#platform/web/kits/antd/clearable.tsx';
 import { EditPage } from '#platform/web/kits/edit/edit-page.tsx';
 import type { Company } from '../../contract/company-contract.ts';
 import { INDUSTRIES } from '../../rules/public.ts';
@@ -37,7 +38,7 @@ export function CompanyForm({ company }: { company: Company }) {
           <Input maxLength={20} />
         </Form.Item>
         <Form.Item name="industry" label="所属行业" extra="用于首页推荐和常用分类">
-          <Select allowClear placeholder="请选择行业" options={INDUSTRY_OPTIONS} />
+          <Select allowClear={CLEARABLE} placeholder="请选择行业" options={INDUSTRY_OPTIONS} />
         </Form.Item>
       </div>
       <ThemeField form={form} companyName={company.shortName} />

@@ -1,5 +1,6 @@
 import { Form, type FormInstance, Input } from 'antd';
 import { Button } from '#platform/web/controls/button.tsx';
+import { CLEARABLE } from '#platform/web/kits/antd/clearable.tsx';
 import styles from './company.module.css';
 import type { CompanyValues } from './company-values.ts';
 import { ThemePreview } from './theme-preview.tsx';
@@ -28,7 +29,7 @@ export function ThemeField({ form, companyName }: ThemeFieldProps) {
           rules={[{ pattern: HEX, message: '请填写 7 位颜色值，例如 #1F7A5C；留空为商城默认' }]}
           extra="按钮、链接和选中状态的颜色；颜色过浅时文字会自动加深，保证看得清"
         >
-          <Input maxLength={7} placeholder="商城默认" allowClear />
+          <Input maxLength={7} placeholder="商城默认" allowClear={CLEARABLE} />
         </Form.Item>
         <input
           type="color"

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { BRAND_INDEX_PATH } from '#business/paths/rules/public.ts';
-import { notify } from '#platform/web/feedback/notify.ts';
 import type { Redirect } from '../../contract/search-desk-schemas.ts';
 import { searchDeskApi } from './search-desk-api.ts';
 import { useWordsAct } from './use-words-act.ts';
@@ -12,14 +11,16 @@ const NOTHING: Redirect = { keyword: '', url: '' };
 /** A word and where it leads. */
 export function RedirectDialog({ edited, onClose }: { edited: Redirect | 'new' | null; onClose: () => void }) {
   const [row, setRow] = useState(NOTHING);
+  const [tried, setTried] = useState(false);
   const { act, busy } = useWordsAct();
   const known = edited === 'new' ? null : edited;
-  useEffect(() => setRow(known ?? NOTHING), [known]);
+  useEffect(() => {
+    setTried(false);
+    setRow(known ?? NOTHING);
+  }, [known, edited]);
   const save = async () => {
-    if (!row.keyword.trim() || !row.url.trim()) {
-      notify.warning('请填写搜索词和跳转地址');
-      return false;
-    }
+    setTried(true);
+    if (!row.keyword.trim() || !row.url.trim()) return false;
     return act(() => searchDeskApi.call.saveRedirect({ was: known?.keyword ?? null, ...row }), '跳转已保存');
   };
   return (
@@ -34,12 +35,14 @@ export function RedirectDialog({ edited, onClose }: { edited: Redirect | 'new' |
         label="搜索词"
         value={row.keyword}
         maxLength={30}
+        fault={tried && !row.keyword.trim() ? '请填写搜索词' : undefined}
         onChange={(keyword) => setRow({ ...row, keyword })}
       />
       <WordField
         label="跳转地址"
         value={row.url}
         maxLength={500}
+        fault={tried && !row.url.trim() ? '请填写跳转地址' : undefined}
         placeholder={`${BRAND_INDEX_PATH} 或 https://…`}
         onChange={(url) => setRow({ ...row, url })}
       />

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Select } from 'antd';
 import { useState } from 'react';
+import { CLEARABLE } from '#platform/web/kits/antd/clearable.tsx';
 import type { FirmChoice } from '../../contract/visibility-schemas.ts';
 import { customersQuery } from './desk-queries.ts';
 
@@ -26,7 +27,7 @@ export function CustomerSelect({ value, onChange }: OneProps) {
       aria-label="客户"
       placeholder="输入客户名称或编码"
       value={value}
-      allowClear
+      allowClear={CLEARABLE}
       onChange={(code: string | undefined) => onChange(code)}
       style={{ width: 420 }}
     />

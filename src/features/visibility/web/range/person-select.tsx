@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Select } from 'antd';
 import { useState } from 'react';
+import { CLEARABLE } from '#platform/web/kits/antd/clearable.tsx';
 import { rangePeopleQuery } from './range-api.ts';
 
 type PersonSelectProps = {
@@ -19,7 +20,7 @@ export function PersonSelect({ label, placeholder, value, onChange }: PersonSele
       aria-label={label}
       placeholder={placeholder}
       showSearch
-      allowClear
+      allowClear={CLEARABLE}
       filterOption={false}
       loading={isFetching}
       value={value}

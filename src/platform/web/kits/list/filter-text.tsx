@@ -1,4 +1,5 @@
 import { Input } from 'antd';
+import { CLEARABLE } from '../antd/clearable.tsx';
 
 type Props = {
   label: string;
@@ -16,7 +17,7 @@ export function FilterText({ label, value, onChange, width = 220, maxLength = 60
       placeholder={label}
       value={value}
       maxLength={maxLength}
-      allowClear
+      allowClear={CLEARABLE}
       onChange={(event) => onChange(event.target.value)}
       style={{ width }}
     />

@@ -1,0 +1,1 @@
+export { unreadWords } from './unread-words.ts';

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { inject } from 'vitest';
@@ -47,17 +48,28 @@ export async function createTestDatabase(from: 'template' | 'nothing' = 'templat
     async drop() {
       await app.close();
       await ownerPool.end();
+      await untilLeft(ownerUrl, name);
       await onServer(ownerUrl, `drop database ${name} with (force)`);
     },
   };
 }
 
+/** How long connections that are being closed may take; whoever stays longer is cut off. */
+const LEAVING_MS = 1_000;
+
+/** A pool has ended before the server knows: connections cut off meanwhile would fail beside every test. */
+async function untilLeft(url: string, name: string): Promise<void> {
+  const until = performance.now() + LEAVING_MS;
+  const there = `select 1 from pg_stat_activity where datname = '${name}' and backend_type = 'client backend' limit 1`;
+  while ((await onServer(url, there)).rowCount && performance.now() < until) await setTimeout(2);
+}
+
 /** One connection for each worker: a new one has to make acquaintance with the server's memory first, for a tenth of a second. */
 let administrator: Promise<pg.Client> | null = null;
 
-async function onServer(url: string, statement: string): Promise<void> {
+async function onServer(url: string, statement: string): Promise<pg.QueryResult> {
   administrator ??= openAdministrator(url);
-  await (await administrator).query(statement);
+  return (await administrator).query(statement);
 }
 
 async function openAdministrator(url: string): Promise<pg.Client> {

@@ -1,8 +1,8 @@
-import { resolve } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '#platform/api/embedded-postgres.ts';
 import { prepareDatabase } from '#platform/api/prepare-database.ts';
+import { databaseFolder, leaveDatabaseFolder } from './database-folder.ts';
 
 const APP_PASSWORD = 'test-app-password';
 
@@ -17,7 +17,8 @@ declare module 'vitest' {
  * so that two runs at a time do not disturb each other.
  */
 export default async function setup(project: TestProject) {
-  const server = await startEmbeddedPostgres({ dataDir: resolve('.data-test/postgres'), durable: false });
+  const dataDir = await databaseFolder();
+  const server = await startEmbeddedPostgres({ dataDir, durable: false });
   const template = `shop_t_${process.pid}_template`;
   await removeLeftovers(server.ownerUrl);
   await onServer(server.ownerUrl, (client) => client.query(`create database ${template}`));
@@ -28,6 +29,7 @@ export default async function setup(project: TestProject) {
   return async () => {
     await onServer(server.ownerUrl, (client) => client.query(`drop database if exists ${template} with (force)`));
     await server.stop();
+    await leaveDatabaseFolder(dataDir);
   };
 }
 

@@ -16,8 +16,12 @@ export function pastDayFault(line: Partial<LineFields>, today: string): string |
 
 /** Says in words which lines came without a day, because it is over; empty where all days lie ahead. */
 export function droppedDaysText(lines: readonly (Partial<LineFields> & { lineNo: number })[], today: string): string {
-  const late = lines.filter((line) => pastDayFault(line, today) !== null).map(({ lineNo }) => lineNo);
-  return late.length > 0 ? `第 ${[...new Set(late)].join('、')} 行的期望到货日已过，不再带入` : '';
+  const late = lines.flatMap((line) =>
+    DAYS.filter(({ name }) => isPast(line[name], today)).map(({ label }) => ({ label, lineNo: line.lineNo })),
+  );
+  if (late.length === 0) return '';
+  const places = [...new Set(late.map(({ lineNo }) => lineNo))].join('、');
+  return `第 ${places} 行的${[...new Set(late.map(({ label }) => label))].join('、')}已过，不再带入`;
 }
 
 /** The line without days that are over: what is made of an older document does not bring them along. */

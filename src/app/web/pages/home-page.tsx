@@ -9,7 +9,7 @@ import { CategoryMenu, categoryTreeQuery } from '#features/catalog/web/public.ts
 import { HomeRecommendations, IndustrySection } from '#features/recommendations/web/public.ts';
 import { Stack } from '#platform/web/display/stack.tsx';
 import { todoSources } from '../todos/todo-rows.ts';
-import { buysAgain, hotQuery, loadHome, purchasedQuery } from './home/home-queries.ts';
+import { hotQuery, loadHome, purchasedQuery } from './home/home-queries.ts';
 import { PurchasedSection, ViewedSection } from './home/home-sections.tsx';
 import { KindBox } from './home/late-kind-box.ts';
 import { MySide } from './home/my-side.tsx';
@@ -68,7 +68,7 @@ function Welcome({ session, examples }: { session: UserInfo | null; examples: re
 
 /** Best sellers that already stand in the upper part, where nothing has been bought yet. */
 function useShownAbove(session: UserInfo | null): string[] {
-  const { data: purchased } = useSuspenseQuery(purchasedQuery(useQueryClient(), buysAgain(session)));
+  const { data: purchased } = useSuspenseQuery(purchasedQuery(useQueryClient(), session));
   const { data: hot } = useSuspenseQuery(hotQuery(session));
   return purchased.length > 0 ? [] : hot.map(({ itemCode }) => itemCode);
 }

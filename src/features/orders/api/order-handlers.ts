@@ -6,6 +6,7 @@ import type { ReadOrderWaits } from './order-waits.ts';
 import { readItemPurchases } from './read-item-purchases.ts';
 import { recommendPurchased } from './recommend-purchased.ts';
 import { readHomeOrders } from './records/read-home-orders.ts';
+import { readLatestPurchases } from './records/read-latest-purchases.ts';
 import { readOrderCopy, readOrderDetail, readVatList } from './records/read-order-detail.ts';
 import { readOrderCounts, readOrderPage } from './records/read-orders.ts';
 
@@ -13,6 +14,8 @@ const orders = implementFeature(orderContract);
 
 /** Orders shown on the home page: the latest, and those that are to be paid. */
 const SHOWN = { recent: 5, due: 3 };
+/** Goods bought lately; some cannot be had any more, so more than are shown. */
+const PURCHASED = 12;
 
 function found<T>(order: T | null): T {
   if (order === null) throw notFound('订单');
@@ -43,7 +46,8 @@ export function createOrderHandlers({ waits }: { waits: ReadOrderWaits }) {
     orderHome: orders.orderHome.handler(async ({ context: { db, caller } }) => {
       const member = signedIn(caller);
       const home = await readHomeOrders(db, member, waits, SHOWN);
-      return { counts: await readOrderCounts(db, member, {}), ...home };
+      const purchased = await readLatestPurchases(db, member, PURCHASED);
+      return { counts: await readOrderCounts(db, member, {}), ...home, purchased };
     }),
     todos: orders.todos.handler(async ({ context: { db, caller } }) => {
       const counts = await readOrderCounts(db, signedIn(caller), {});

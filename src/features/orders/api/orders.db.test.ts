@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { stockLevels } from '#features/catalog/api/catalog-tables.ts';
 import { buildMember, type TestMember } from '#tests/factories/build-member.ts';
 import { buildSku, type TestSku } from '#tests/factories/build-sku.ts';
 import { placeOrder } from '#tests/factories/place-order.ts';
 import { startTestShop, type TestShop } from '#tests/test-shop.ts';
-import { orders, stockReservations } from './order-tables.ts';
+import { orderLines, orders, stockReservations } from './order-tables.ts';
 
 const BUYER = ['ORDER_MANAGEMENT', 'ORDER_ADD', 'ORDER_CANCEL'] as const;
 let shop: TestShop;
@@ -151,6 +151,24 @@ describe('the list', () => {
     expect(body.data).toMatchObject({ counts: { to_ship: 1 }, recent: [{ orderNo }] });
     const todos = await shop.get('/enterprise-service/fronted/count/order', { token: buyer.token });
     expect(todos.body.data).toEqual({ toApprove: 0, toPay: 0, toShip: 1, toReceive: 0 });
+  });
+
+  it('gives the home page what was bought last, each thing once, below however many orders that are no purchases', async () => {
+    await order(buyer, 5);
+    const last = await order(buyer, 3);
+    const others = await Promise.all(Array.from({ length: 7 }, () => order(buyer, 9)));
+    await shop.db.owner.update(orders).set({ status: 'cancelled' }).where(inArray(orders.orderNo, others));
+    const [{ submittedAt } = { submittedAt: null }] = await shop.db.owner
+      .select({ submittedAt: orders.submittedAt })
+      .from(orders)
+      .where(eq(orders.orderNo, last));
+    const purchased = async () => (await call(buyer, 'trade/orderHome')).body.data.purchased;
+    const bought = { itemCode: sku.itemNo, quantity: 3, orderUnit: '个', orderedAt: submittedAt?.toISOString() };
+    expect(await purchased()).toEqual([bought]);
+
+    // What was called off of it was not bought.
+    await shop.db.owner.update(orderLines).set({ cancelledQuantity: 1 }).where(eq(orderLines.quantity, 3));
+    expect(await purchased()).toEqual([{ ...bought, quantity: 2 }]);
   });
 });
 

@@ -113,8 +113,25 @@ export const orderPage = pageOf(orderRow).extend({
 export const orderCounts = z.record(tabName, z.number().int());
 export type OrderCounts = z.infer<typeof orderCounts>;
 
-/** `toPay`: the few orders of the caller whose time to pay ends first. */
-export const orderHome = z.object({ counts: orderCounts, recent: z.array(orderRow), toPay: z.array(orderRow) });
+/** A thing bought lately, each once: what was taken the last time, in order units. */
+const latestPurchase = z.object({
+  itemCode: z.string(),
+  quantity: z.number().int(),
+  orderUnit: z.string(),
+  orderedAt: instantText,
+});
+export type LatestPurchase = z.infer<typeof latestPurchase>;
+
+/**
+ * `toPay`: the few orders of the caller whose time to pay ends first. `purchased`: goods of the latest orders that are
+ * purchases; those that wait for an approval or for money are none yet.
+ */
+export const orderHome = z.object({
+  counts: orderCounts,
+  recent: z.array(orderRow),
+  toPay: z.array(orderRow),
+  purchased: z.array(latestPurchase),
+});
 
 /** To-dos of the caller on the home page and in the user centre. */
 export const orderTodos = z.object({

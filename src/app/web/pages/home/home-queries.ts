@@ -6,46 +6,53 @@ import { categoryTreeQuery, itemCardsQuery } from '#features/catalog/web/public.
 import { orderHomeQuery } from '#features/orders/web/public.ts';
 import { industryQuery, soldQuery } from '#features/recommendations/web/public.ts';
 import { loadTodos } from '../../todos/todo-queries.ts';
-import { recentPurchases } from './recent-purchases.ts';
+import { todoSources } from '../../todos/todo-rows.ts';
 
-/** Tiles beside the category menu. */
+/** Tiles in one row beside the category menu. */
 export const FEW = 4;
+
+/** Beside what waits for a person, and below the low box of those who order nothing, is room for a second row. */
+const tilesFor = (session: UserInfo | null) =>
+  session === null || (placesOrders(session) && todoSources(session).length === 0) ? FEW : 2 * FEW;
 
 export const viewedQuery = viewHistoryQuery();
 
-/** Who orders has a box to order in above them; below the low one of everybody else is room for a second row. */
-export const hotQuery = (session: UserInfo | null) =>
-  soldQuery(0, session === null || placesOrders(session) ? FEW : 2 * FEW);
+export const hotQuery = (session: UserInfo | null) => soldQuery(0, tilesFor(session));
 
 /** Whether what was ordered lately can be ordered again by this person. */
-export const buysAgain = (session: UserInfo | null) =>
+const buysAgain = (session: UserInfo | null) =>
   placesOrders(session) && (session?.permissions.includes('ORDER_MANAGEMENT') ?? false);
 
-/** What the firm ordered lately as things that can be bought again now; empty for those who may not see orders. */
-export const purchasedQuery = (queryClient: QueryClient, visible: boolean) =>
-  queryOptions({
+/** As many as fill their rows: a second one with a gap looks as if something were missing. */
+const wholeRows = <T>(all: readonly T[], most: number): T[] => all.slice(0, all.length < most ? FEW : most);
+
+/** What the firm bought lately as things that can be bought again now; empty for those who may not see orders. */
+export const purchasedQuery = (queryClient: QueryClient, session: UserInfo | null) => {
+  const visible = buysAgain(session);
+  return queryOptions({
     queryKey: ['home', 'purchased', visible],
     queryFn: async () => {
       if (!visible) return [];
-      const { recent } = await queryClient.ensureQueryData(orderHomeQuery);
-      const purchases = recentPurchases(recent, FEW);
-      const cards = await queryClient.ensureQueryData(itemCardsQuery(purchases.map(({ itemCode }) => itemCode)));
-      return purchases.flatMap((purchase) => {
-        const item = cards.find(({ itemCode }) => itemCode === purchase.itemCode);
+      const { purchased } = await queryClient.ensureQueryData(orderHomeQuery);
+      const cards = await queryClient.ensureQueryData(itemCardsQuery(purchased.map(({ itemCode }) => itemCode)));
+      const items = new Map(cards.map((item) => [item.itemCode, item]));
+      const sold = purchased.flatMap((purchase) => {
+        const item = items.get(purchase.itemCode);
         return item ? [{ ...purchase, item }] : [];
       });
+      return wholeRows(sold, tilesFor(session));
     },
   });
+};
 
 /** Everything the page shows first, fetched side by side. */
 export async function loadHome(queryClient: QueryClient, session: UserInfo | null): Promise<void> {
-  const visible = buysAgain(session);
   await Promise.all([
     queryClient.ensureQueryData(categoryTreeQuery),
     queryClient.ensureQueryData(viewedQuery),
     queryClient.ensureQueryData(hotQuery(session)),
     queryClient.ensureQueryData(industryQuery),
     loadTodos(queryClient, session),
-    queryClient.ensureQueryData(purchasedQuery(queryClient, visible)),
+    queryClient.ensureQueryData(purchasedQuery(queryClient, session)),
   ]);
 }

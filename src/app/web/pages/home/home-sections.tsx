@@ -7,11 +7,11 @@ import { displayDay } from '#platform/shared/display-time.ts';
 import { Section } from '#platform/web/display/section.tsx';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import { BuyTile } from './buy-tile.tsx';
-import { buysAgain, hotQuery, purchasedQuery, viewedQuery } from './home-queries.ts';
+import { hotQuery, purchasedQuery, viewedQuery } from './home-queries.ts';
 
 /** What was purchased lately, ready to be ordered again; before the first purchase what sells best. */
 export function PurchasedSection({ session }: { session: UserInfo | null }) {
-  const { data: purchased } = useSuspenseQuery(purchasedQuery(useQueryClient(), buysAgain(session)));
+  const { data: purchased } = useSuspenseQuery(purchasedQuery(useQueryClient(), session));
   if (purchased.length === 0) return <BestSellers session={session} />;
   const all = (
     <>

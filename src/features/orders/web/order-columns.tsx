@@ -4,6 +4,7 @@ import { displayTime } from '#platform/shared/display-time.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { Money } from '#platform/web/display/money.tsx';
 import { Quiet } from '#platform/web/display/quiet.tsx';
+import { CellLines } from '#platform/web/kits/list/cell-lines.tsx';
 import type { ListColumn } from '#platform/web/kits/list/list-column.ts';
 import { RowActs } from '#platform/web/kits/list/row-acts.tsx';
 import { PageLink } from '#platform/web/links/page-link.tsx';
@@ -75,7 +76,7 @@ function RowGoods({ row }: { row: OrderRow }) {
 /** Where it stands; while it is approved, at whom it hangs since when; while it waits for money, how long it still does. */
 function RowStatus({ row: { status, statusLabel, waiting, pay, promise } }: { row: OrderRow }) {
   return (
-    <>
+    <CellLines>
       <OrderStatusTag status={status} label={statusLabel} />
       {promise && (
         <span className={styles.promise} title={`承诺交期：${promise.text}`}>
@@ -93,7 +94,7 @@ function RowStatus({ row: { status, statusLabel, waiting, pay, promise } }: { ro
           <time dateTime={waiting.since}>自 {displayTime(waiting.since).slice(5)}</time>
         </span>
       )}
-    </>
+    </CellLines>
   );
 }
 

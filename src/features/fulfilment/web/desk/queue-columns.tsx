@@ -46,7 +46,7 @@ export const queueColumns: readonly ListColumn<QueueRow>[] = [
     ),
   },
   { key: 'promised', title: '承诺交期', width: 226, render: (row) => <Promised row={row} /> },
-  { key: 'from', title: '发货地', width: 116, render: (row) => row.from || '—' },
+  { key: 'from', title: '发货地', width: 188, render: (row) => row.from || '—' },
   {
     key: 'status',
     title: '状态',

@@ -10,7 +10,7 @@ export async function chooseOption(page: Page, field: Locator, words: string): P
   if (await field.isEditable()) await field.fill(words);
   // A list that is still filling up draws itself anew under the pointer: what was not taken is pressed again.
   await expect(async () => {
-    if (!(await box.innerText()).includes(words)) await list.getByText(words).first().click(OPTION_WAIT);
+    if (!(await box.innerText(OPTION_WAIT)).includes(words)) await list.getByText(words).first().click(OPTION_WAIT);
     await expect(box).toContainText(words, OPTION_WAIT);
   }).toPass({ timeout: 30_000 });
   const several = await box.evaluate((element) => element.classList.contains('ant-select-multiple'));

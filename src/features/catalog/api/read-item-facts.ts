@@ -1,9 +1,10 @@
 import { and, eq, type Placeholder, type SQL } from 'drizzle-orm';
+import { callerRules } from '#features/visible-goods/api/public.ts';
 import { amongFewTexts, amongIds } from '#platform/api/among.ts';
 import { compiledSelect, type Given } from '#platform/api/compiled-statement.ts';
 import type { Db } from '#platform/api/database.ts';
 import { brands, categories, type SkuAttribute, series, skus } from './catalog-tables.ts';
-import { offerColumns, offerExists, priceOffer } from './offer-columns.ts';
+import { offerColumns, offerExistsOnce, priceOffer } from './offer-columns.ts';
 import type { SkuForSale } from './read-skus-for-sale.ts';
 import { chosenRegion, deliveryRegion } from './region-columns.ts';
 
@@ -46,12 +47,13 @@ export const ITEM_COLUMNS = {
 /** Items with brand, series and category that fit the condition and exist for the caller. */
 const selectItems = (db: Db, chosen: Placeholder<string, string | null>, condition: SQL | undefined) =>
   db
+    .with(callerRules)
     .select({ ...offerColumns(deliveryRegion(chosen)), ...ITEM_COLUMNS })
     .from(skus)
     .innerJoin(categories, eq(categories.id, skus.categoryId))
     .leftJoin(brands, eq(brands.id, skus.brandId))
     .leftJoin(series, eq(series.id, skus.seriesId))
-    .where(and(condition, offerExists))
+    .where(and(condition, offerExistsOnce))
     .$dynamic();
 
 /** Reads items that a condition on what is given finds, priced for the level of the caller. */

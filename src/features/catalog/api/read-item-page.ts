@@ -1,9 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { callerRules } from '#features/visible-goods/api/public.ts';
 import { compiledSelect } from '#platform/api/compiled-statement.ts';
 import type { Db } from '#platform/api/database.ts';
 import { brands, categories, series, skus } from './catalog-tables.ts';
 import { skuDocuments as d, skuReplacements as r, unspscClasses as u } from './item-tables.ts';
-import { offerColumns, offerExists, priceOffer } from './offer-columns.ts';
+import { offerColumns, offerExistsOnce, priceOffer } from './offer-columns.ts';
 import { ITEM_COLUMNS, type ItemFacts } from './read-item-facts.ts';
 import { chosenRegion, deliveryRegion } from './region-columns.ts';
 import { type StockJson, stockByWarehouse } from './warehouse-columns.ts';
@@ -47,12 +48,13 @@ const readPage = compiledSelect<{ itemNo: string; chosen: string | null }>()((db
     stock: stockByWarehouse(region),
   };
   return db
+    .with(callerRules)
     .select({ ...offerColumns(region), ...ITEM_COLUMNS, ...own })
     .from(skus)
     .innerJoin(categories, eq(categories.id, skus.categoryId))
     .leftJoin(brands, eq(brands.id, skus.brandId))
     .leftJoin(series, eq(series.id, skus.seriesId))
-    .where(and(eq(skus.itemNo, given.itemNo), offerExists));
+    .where(and(eq(skus.itemNo, given.itemNo), offerExistsOnce));
 });
 
 /** One item with its papers, stock and region, in one query: the page that is asked for most. */

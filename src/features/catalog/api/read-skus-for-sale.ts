@@ -1,9 +1,10 @@
 import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { callerRules } from '#features/visible-goods/api/public.ts';
 import { amongFewIds, amongFewTexts } from '#platform/api/among.ts';
 import { compiledSelect } from '#platform/api/compiled-statement.ts';
 import type { Db } from '#platform/api/database.ts';
 import { brands, categories, skus } from './catalog-tables.ts';
-import { type OfferPrices, offerColumns, offerExists, priceOffer } from './offer-columns.ts';
+import { type OfferPrices, offerColumns, offerExistsOnce, priceOffer } from './offer-columns.ts';
 import { chosenRegion, deliveryRegion } from './region-columns.ts';
 
 /** What others need to know of an item to price, check and order it. */
@@ -40,6 +41,7 @@ const ONE = 1;
 
 const selectOffers = (db: Db, chosen: Placeholder<string, string | null>, condition: SQL) =>
   db
+    .with(callerRules)
     .select(offerColumns(deliveryRegion(chosen)))
     .from(skus)
     .innerJoinLateral(
@@ -47,7 +49,7 @@ const selectOffers = (db: Db, chosen: Placeholder<string, string | null>, condit
       sql`true`,
     )
     .leftJoinLateral(db.select().from(brands).where(eq(brands.id, skus.brandId)).limit(ONE).as('brands'), sql`true`)
-    .where(and(condition, offerExists));
+    .where(and(condition, offerExistsOnce));
 
 const byNumber = compiledSelect<{ itemNos: readonly string[]; chosen: string | null }>()((db, given) =>
   selectOffers(db, given.chosen, amongFewTexts(skus.itemNo, given.itemNos)),

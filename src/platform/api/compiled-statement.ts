@@ -4,6 +4,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 import type { Db } from './database.ts';
+import type { LastStatement } from './database-way.ts';
 
 /** Where the values of a statement stand while it is built. */
 export type Given<V> = { readonly [K in keyof V & string]: Placeholder<K, V[K]> };
@@ -117,20 +118,19 @@ export const compiledSelect =
     };
   };
 
+/** A statement that can also be left for the end of a transaction. */
+export type CompiledSql<V, Row> = Compiled<V, Row> & { with(values: V): LastStatement };
+
 /** The same for a statement in SQL: rows come as the driver reads them, times and days as text. */
-export function compiledSql<V, Row>(build: (given: Given<V>) => SQL): Compiled<V, Row> {
+export function compiledSql<V, Row = object>(build: (given: Given<V>) => SQL): CompiledSql<V, Row> {
   const compile = once(() => {
     const { sql: text, params } = dialect.sqlToQuery(build(given<V>()));
     const { types } = (BUILDER.select().from(sql`nothing`).prepare('') as unknown as Built).queryConfig;
     return { config: { text, types }, readers: readersOf<V>(params) };
   });
-  return async (db, values) => {
-    const { config, readers } = compile();
-    const { rows } = await ask(
-      db,
-      config,
-      readers.map((read) => read(values)),
-    );
-    return rows as Row[];
-  };
+  const paramsOf = (values: V) => compile().readers.map((read) => read(values));
+  const carryOut = async (db: Db, values: V) => (await ask(db, compile().config, paramsOf(values))).rows as Row[];
+  return Object.assign(carryOut, {
+    with: (values: V) => ({ text: compile().config.text, params: paramsOf(values) }),
+  });
 }

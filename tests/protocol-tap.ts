@@ -39,6 +39,7 @@ export async function startProtocolTap(databaseUrl: string): Promise<ProtocolTap
   });
   await new Promise<void>((done) => void listener.listen(0, '127.0.0.1', done));
   const url = new URL(databaseUrl);
+  url.searchParams.delete('host');
   url.hostname = '127.0.0.1';
   url.port = String((listener.address() as AddressInfo).port);
   return {

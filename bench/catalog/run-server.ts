@@ -55,7 +55,7 @@ async function stop(child: ChildProcess): Promise<void> {
 }
 
 /** Process ids of the database's sessions; they mean something only on the same machine. */
-async function sessionsOf(databaseUrl: string): Promise<number[]> {
+export async function sessionsOf(databaseUrl: string): Promise<number[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {

@@ -15,7 +15,7 @@ export interface BenchPerson {
 }
 
 /** Address of the owner's connection: DATABASE_OWNER_URL, else that of the shop that runs on DATA_DIR. */
-async function ownerUrl(): Promise<string> {
+export async function ownerUrl(): Promise<string> {
   const given = process.env.DATABASE_OWNER_URL;
   if (given) return given;
   const dataDir = resolve(process.env.DATA_DIR ?? '.data', 'postgres');
@@ -32,7 +32,7 @@ export interface BenchWorld {
 /** New companies of so many people each, and something to buy. */
 export async function buildWorld(...sizes: readonly number[]): Promise<BenchWorld> {
   // Apart from those of earlier runs.
-  countFrom(Math.floor(Date.now() / 100) % 10_000_000_000);
+  countFrom(Math.floor(Date.now() / 10) % 10_000_000_000);
   const pool = new pg.Pool({ connectionString: await ownerUrl(), max: 2 });
   const db = drizzle(pool);
   const { itemNo } = await buildSku(db, { stock: 100_000_000 });

@@ -6,6 +6,7 @@ import { damaged } from './embedded-postgres-cluster.ts';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
 import type { Home } from './embedded-postgres-home.ts';
 import { runProgram } from './embedded-postgres-programs.ts';
+import { prepareSocketFolder } from './embedded-postgres-socket.ts';
 
 /** Long enough for recovery after a crash, seconds. */
 const START_SECONDS = 120;
@@ -13,7 +14,7 @@ const STOP_SECONDS = 30;
 
 const SETTINGS: Readonly<Record<string, string>> = {
   listen_addresses: '127.0.0.1',
-  unix_socket_directories: '',
+  unix_socket_permissions: '0700',
   max_connections: '100',
   // The rows that searches read and the upper part of their index at a million goods; taken only as far as it is used.
   shared_buffers: '512MB',
@@ -39,13 +40,19 @@ const pgCtl = (home: Home, ...args: string[]) =>
 
 const logOf = (home: Home) => join(home.cluster, 'server.log');
 
+/** What a server writes down of itself, line by line. */
+const readOwnFacts = async (home: Home) =>
+  (await readFile(join(home.cluster, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n');
+
 /** @returns the port of a server that runs on this cluster, whoever started it. */
 export const runningPort = async (home: Home): Promise<number | null> => {
   if ((await pgCtl(home, 'status')).code !== 0) return null;
-  const lines = (await readFile(join(home.cluster, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n');
-  const port = Number(lines[3]);
+  const port = Number((await readOwnFacts(home))[3]);
   return Number.isInteger(port) && port > 0 ? port : null;
 };
+
+/** @returns the folder of the running server's socket; null where it has none. */
+export const runningSocket = async (home: Home): Promise<string | null> => (await readOwnFacts(home))[4] || null;
 
 const freePort = async (): Promise<number> => {
   const probe = createServer().listen(0, '127.0.0.1');
@@ -69,10 +76,12 @@ const explain = (home: Home, reason: string): string => {
   return damaged(home.cluster, reason);
 };
 
-const options = (port: number, durable: boolean) =>
-  Object.entries({ port: String(port), ...SETTINGS, ...(durable ? DURABLE : FAST) })
+const options = (port: number, durable: boolean, socketFolder: string | null) => {
+  const place = { port: String(port), unix_socket_directories: socketFolder ?? '' };
+  return Object.entries({ ...place, ...SETTINGS, ...(durable ? DURABLE : FAST) })
     .map(([name, value]) => `-c ${name}='${value}'`)
     .join(' ');
+};
 
 /** Two runs of log are kept; nothing grows without end. */
 const turnLog = (home: Home) => rename(logOf(home), join(home.cluster, 'server.previous.log')).catch(() => undefined);
@@ -80,11 +89,12 @@ const turnLog = (home: Home) => rename(logOf(home), join(home.cluster, 'server.p
 /** Starts the server on a port that was free a moment ago, or on the one it had before. @returns the port. */
 export const startServer = async (home: Home, durable: boolean, before?: number): Promise<number> => {
   let reason = '';
+  const socketFolder = await prepareSocketFolder(home);
   for (let attempt = 0; attempt < 3; attempt += 1) {
     const port = before ?? (await freePort());
     await turnLog(home);
     const limit = String(START_SECONDS);
-    const args = ['start', '-w', '-s', '-t', limit, '-l', logOf(home), '-o', options(port, durable)];
+    const args = ['start', '-w', '-s', '-t', limit, '-l', logOf(home), '-o', options(port, durable, socketFolder)];
     const { code, output } = await pgCtl(home, ...args);
     if (code === 0) return port;
     // Another process may have started it in the same moment.

@@ -4,7 +4,7 @@ import { damaged, ensureCluster } from './embedded-postgres-cluster.ts';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
 import { findHome, type Home } from './embedded-postgres-home.ts';
 import { giveUpOwnership, isOwnedByAnother, takeOwnership } from './embedded-postgres-owner.ts';
-import { runningPort, startServer, stopServer } from './embedded-postgres-server.ts';
+import { runningPort, runningSocket, startServer, stopServer } from './embedded-postgres-server.ts';
 import { keepServing } from './embedded-postgres-watch.ts';
 
 const DATABASE = 'shop';
@@ -25,11 +25,19 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>;
 }
 
-const urlOf = (password: string, port: number, database: string) =>
-  `postgres://postgres:${password}@127.0.0.1:${port}/${database}`;
+interface Place {
+  password: string;
+  port: number;
+  /** Folder of the server's socket. */
+  socket: string | null;
+}
 
-const createDatabase = async (password: string, port: number) => {
-  const client = new pg.Client({ connectionString: urlOf(password, port, 'postgres') });
+/** Through the socket where there is one; host and port stand in it either way. */
+const urlOf = ({ password, port, socket }: Place, database: string) =>
+  `postgres://postgres:${password}@127.0.0.1:${port}/${database}${socket === null ? '' : `?host=${socket}`}`;
+
+const createDatabase = async (place: Place) => {
+  const client = new pg.Client({ connectionString: urlOf(place, 'postgres') });
   await client.connect();
   try {
     const found = await client.query('select 1 from pg_database where datname = $1', [DATABASE]);
@@ -73,11 +81,12 @@ export const startEmbeddedPostgres = async (given: EmbeddedPostgresOptions): Pro
     await stopServer(home);
     await giveUpOwnership(home.ownerFile);
   };
+  const place = { password, port, socket: await runningSocket(home) };
   try {
-    await createDatabase(password, port);
+    await createDatabase(place);
   } catch (cause) {
     await stop();
     throw new EmbeddedPostgresError(explainConnection(home, cause), { cause });
   }
-  return { ownerUrl: urlOf(password, port, DATABASE), port, stop };
+  return { ownerUrl: urlOf(place, DATABASE), port, stop };
 };

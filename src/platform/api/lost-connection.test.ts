@@ -12,6 +12,8 @@ const LOST = [
   ['reset', coded('ECONNRESET')],
   ['a broken pipe, whose code is as long as PostgreSQL’s', coded('EPIPE')],
   ['refused at every address', new AggregateError([coded('ECONNREFUSED'), coded('ECONNREFUSED')], '')],
+  ['no socket in its folder', Object.assign(coded('ENOENT'), { syscall: 'connect' })],
+  ['more wait at a socket than it holds', Object.assign(coded('EAGAIN'), { syscall: 'connect' })],
   ['ended by the administrator', coded('57P01')],
   ['crashed', coded('57P02')],
   ['connection failure', coded('08006')],
@@ -28,6 +30,7 @@ describe('a lost connection', () => {
 
   it.each([
     ['a unique value twice', coded('23505')],
+    ['a file that is not there', Object.assign(coded('ENOENT'), { syscall: 'open' })],
     ['a serialization failure', coded('40001')],
     ['a mistake of ours', new TypeError('x is not a function')],
     ['a file that is missing', coded('ENOENT')],

@@ -36,7 +36,7 @@ const WORDS = [
 const NOT_SENT = 'is not queryable';
 
 /** An error and what caused it, outermost first; several tries at one address come as one error. */
-export function* causesOf(error: unknown): Generator<Error & { code?: unknown }> {
+export function* causesOf(error: unknown): Generator<Error & { code?: unknown; syscall?: unknown }> {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     yield cause;
     if (cause instanceof AggregateError) for (const each of cause.errors) yield* causesOf(each);
@@ -48,8 +48,11 @@ export function isLostConnection(error: unknown): boolean {
   const state = sqlStateOf(error);
   if (state !== null) return ANNOUNCED.test(state);
   return [...causesOf(error)].some(
-    ({ code, message }) =>
-      (typeof code === 'string' && NETWORK.has(code)) || WORDS.some((words) => message.includes(words)),
+    ({ code, message, syscall }) =>
+      (typeof code === 'string' && NETWORK.has(code)) ||
+      // A socket that is not there, or where more wait than it holds.
+      (syscall === 'connect' && (code === 'ENOENT' || code === 'EAGAIN')) ||
+      WORDS.some((words) => message.includes(words)),
   );
 }
 

@@ -30,12 +30,13 @@ function entryOf({ line, item, split, before, cartQuantity }: Accepted): CartEnt
   return { ...entry, searchId: line.searchId ?? null, ...lineFieldsOf(line) };
 }
 
-/** Adds what can be added and says of the rest why not; good lines never wait for bad ones. */
+/** Adds what can be added and says of the rest why not; good lines never wait for bad ones. `put`: how it is written. */
 export async function addToCart(
   db: Db,
   owner: CartOwner,
   reader: CartReader,
   lines: readonly WantedLine[],
+  put = putCartLines,
 ): Promise<AddResult> {
   await lockCart(db, owner);
   const itemNos = [...new Set(lines.map((line) => line.skuCode))];
@@ -43,6 +44,6 @@ export async function addToCart(
   const counts = await countLines(db, owner);
   const target = { ...LIMIT, present: presentLines(rows), lineCount: counts.all };
   const verdicts = await judgeLines(db, reader, lines, target);
-  await putCartLines(db, owner, verdicts.accepted.map(entryOf));
+  await put(db, owner, verdicts.accepted.map(entryOf));
   return { ...presentAddition(verdicts, counts.open), visitor: false };
 }

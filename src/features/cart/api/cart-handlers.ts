@@ -15,6 +15,7 @@ import { modifyCart } from './modify-cart.ts';
 import { readCart } from './read-cart.ts';
 import { readObtained } from './read-obtained.ts';
 import { splitCartLine } from './split-cart-line.ts';
+import { putCartLinesLast } from './write-lines-repo.ts';
 
 const cart = implementFeature(cartContract);
 
@@ -32,7 +33,7 @@ export function createCartHandlers(sources: CartSources) {
     add: cart.add.handler(({ input, context }) => {
       const { db, caller } = context;
       if (!isSignedIn(caller)) return addAsVisitor(context, sources, input);
-      return addToCart(db, ownerOf(caller, input.type), readerOf(caller), input.lines);
+      return addToCart(db, ownerOf(caller, input.type), readerOf(caller), input.lines, putCartLinesLast);
     }),
     preCheck: cart.preCheck.handler(({ input, context: { db, caller } }) =>
       preCheckLines(db, readerOf(caller), input.lines),

@@ -1,5 +1,7 @@
 import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { skusView } from '#features/catalog/api/catalog-views.ts';
+import { amongTexts } from '#platform/api/among.ts';
+import { compiledSelect, compiledSql, type Given } from '#platform/api/compiled-statement.ts';
 import type { Db } from '#platform/api/database.ts';
 import type { CartType } from '../contract/cart-schemas.ts';
 import { cartLines } from './cart-tables.ts';
@@ -19,7 +21,7 @@ export interface RowRef {
   split: string;
 }
 
-export const owned = ({ firmId, userId, cartType }: CartOwner) =>
+export const owned = ({ firmId, userId, cartType }: CartOwner | Given<CartOwner>) =>
   and(eq(cartLines.firmId, firmId), eq(cartLines.userId, userId), eq(cartLines.cartType, cartType));
 
 /** What lies in the cart; lines put aside for later do not. */
@@ -33,8 +35,12 @@ const itemsNamed = (itemNos: readonly string[]): SQL =>
 
 /** Lets additions of one person to one cart run one after another, so that sums and the limit of lines are exact. */
 export async function lockCart(db: Db, { firmId, userId, cartType }: CartOwner): Promise<void> {
-  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`cart ${firmId} ${userId} ${cartType}`}, 0))`);
+  await lock(db, { cart: `cart ${firmId} ${userId} ${cartType}` });
 }
+
+const lock = compiledSql<{ cart: string }>(
+  (given) => sql`select pg_advisory_xact_lock(hashtextextended(${given.cart}, 0))`,
+);
 
 /** Newest lines first, those put aside among them; `skuIds` narrows to some items. */
 export function readCartRows(db: Db, owner: CartOwner, skuIds?: readonly bigint[]): Promise<CartRow[]> {
@@ -46,13 +52,21 @@ export function readCartRows(db: Db, owner: CartOwner, skuIds?: readonly bigint[
     .orderBy(desc(cartLines.createdAt), desc(cartLines.skuId), cartLines.split);
 }
 
-/** Lines of the named items. */
-export function readRowsOfItems(db: Db, owner: CartOwner, itemNos: readonly string[]): Promise<CartRow[]> {
-  return db
+const rowsOfItems = compiledSelect<CartOwner & { itemNos: readonly string[] }>()((db, given) =>
+  db
     .select()
     .from(cartLines)
-    .where(and(owned(owner), itemsNamed(itemNos)));
-}
+    .where(
+      and(
+        owned(given),
+        sql`${cartLines.skuId} in (select ${skusView.id} from ${skusView} where ${amongTexts(skusView.itemNo, given.itemNos)})`,
+      ),
+    ),
+);
+
+/** Lines of the named items. */
+export const readRowsOfItems = (db: Db, owner: CartOwner, itemNos: readonly string[]): Promise<CartRow[]> =>
+  rowsOfItems(db, { ...owner, itemNos });
 
 export interface LineCounts {
   /** In the cart. */
@@ -61,11 +75,15 @@ export interface LineCounts {
   all: number;
 }
 
-export async function countLines(db: Db, owner: CartOwner): Promise<LineCounts> {
-  const [row] = await db
+const counts = compiledSelect<CartOwner>()((db, given) =>
+  db
     .select({ open: sql<number>`(count(*) filter (where ${open}))::int`, all: sql<number>`count(*)::int` })
     .from(cartLines)
-    .where(owned(owner));
+    .where(owned(given)),
+);
+
+export async function countLines(db: Db, owner: CartOwner): Promise<LineCounts> {
+  const [row] = await counts(db, owner);
   return row ?? { open: 0, all: 0 };
 }
 

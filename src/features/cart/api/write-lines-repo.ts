@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import {
   lineFieldArrays,
   lineFieldChanges,
@@ -8,6 +8,7 @@ import {
 import type { LineFields } from '#business/line-fields/contract/line-fields.ts';
 import { firstCodeOf } from '#features/materials/api/public.ts';
 import type { Db } from '#platform/api/database.ts';
+import { deferToCommit } from '#platform/api/last-statement.ts';
 import type { CartOwner } from './cart-repo.ts';
 import { cartLines } from './cart-tables.ts';
 
@@ -31,11 +32,20 @@ const list = (values: readonly (string | number | boolean | null)[]) => sql.para
  * 1 line and 2,000.
  */
 export async function putCartLines(db: Db, owner: CartOwner, entries: readonly CartEntry[]): Promise<void> {
-  if (entries.length === 0) return;
+  if (entries.length > 0) await db.execute(puttingLines(owner, entries));
+}
+
+/** The same with the commit, where nothing in the transaction reads the cart any more. */
+export async function putCartLinesLast(db: Db, owner: CartOwner, entries: readonly CartEntry[]): Promise<void> {
+  if (entries.length === 0 || deferToCommit(db, puttingLines(owner, entries))) return;
+  await putCartLines(db, owner, entries);
+}
+
+function puttingLines(owner: CartOwner, entries: readonly CartEntry[]): SQL {
   const column = <T extends string | number | boolean | null>(read: (entry: CartEntry) => T) => list(entries.map(read));
   const ownCode = firstCodeOf(sql`${owner.firmId}`, sql`e.sku_id`);
   const customerCode = sql`coalesce(nullif(e.customer_code, ''), ${ownCode})`;
-  await db.execute(sql`
+  return sql`
     insert into cart_lines as c (firm_id, user_id, cart_type, sku_id, split, quantity, added_price, search_id,
       ${lineFieldNames}, created_at)
     select ${owner.firmId}, ${owner.userId}, ${owner.cartType}, e.sku_id, e.split, e.quantity, e.added_price, e.search_id,
@@ -50,7 +60,7 @@ export async function putCartLines(db: Db, owner: CartOwner, entries: readonly C
         then excluded.added_price else c.added_price end,
       customer_code = case when (excluded.sku_id, excluded.split) in (${linesWithCode(entries)})
         then excluded.customer_code else coalesce(nullif(c.customer_code, ''), excluded.customer_code) end,
-      selected = true, updated_at = now()`);
+      selected = true, updated_at = now()`;
 }
 
 const repricedIds = (entries: readonly CartEntry[]) =>

@@ -8,7 +8,7 @@ import {
   runningPromotion,
 } from '#features/prices/api/public.ts';
 import { type OfferTier, offerTiers, type PriceBadge, tierAt } from '#features/prices/rules/public.ts';
-import { existsForCaller, inRangeOfCaller } from '#features/visible-goods/api/public.ts';
+import { ASKED_ONCE, existsForCaller, inRangeOfCaller } from '#features/visible-goods/api/public.ts';
 import { brands, categories, skus, stockLevels } from './catalog-tables.ts';
 import { bannedIn } from './region-columns.ts';
 
@@ -45,12 +45,12 @@ const FIXED_COLUMNS = {
   available: availableStock,
   agreement: agreedTiers(skus.id),
   promotion: runningPromotion(skus.id),
-  inRange: inRangeOfCaller(RULED),
+  inRange: inRangeOfCaller(RULED, ASKED_ONCE),
 };
 
 /**
  * Facts of an offer as the database gives them, for goods that go to `region`; the query joins categories (inner) and
- * brands (left).
+ * brands (left), and begins with `callerRules`.
  */
 export const offerColumns = (region: SQL<string | null>) => ({
   ...FIXED_COLUMNS,
@@ -59,6 +59,9 @@ export const offerColumns = (region: SQL<string | null>) => ({
 
 /** Every query for offers names this: what is hidden from the caller is not among the rows. */
 export const offerExists = existsForCaller(RULED);
+
+/** The same in queries that begin with `callerRules`. */
+export const offerExistsOnce = existsForCaller(RULED, ASKED_ONCE);
 
 interface OfferRow {
   itemNo: string;

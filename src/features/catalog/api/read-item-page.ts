@@ -1,10 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { callerRules } from '#features/visible-goods/api/public.ts';
+import { compiledSelect } from '#platform/api/compiled-statement.ts';
 import type { Db } from '#platform/api/database.ts';
 import { brands, categories, series, skus } from './catalog-tables.ts';
 import { skuDocuments as d, skuReplacements as r, unspscClasses as u } from './item-tables.ts';
-import { offerColumns, offerExists, priceOffer } from './offer-columns.ts';
+import { offerColumns, offerExistsOnce, priceOffer } from './offer-columns.ts';
 import { ITEM_COLUMNS, type ItemFacts } from './read-item-facts.ts';
-import { deliveryRegion } from './region-columns.ts';
+import { chosenRegion, deliveryRegion } from './region-columns.ts';
 import { type StockJson, stockByWarehouse } from './warehouse-columns.ts';
 
 export interface DocumentFacts {
@@ -36,13 +38,8 @@ const UNSPSC_NAME = sql<
   string | null
 >`(select coalesce(${u.nameZh}, ${u.nameEn}) from ${u} where ${u.code} = ${skus.unspsc})`;
 
-/** One item with its papers, stock and region, in one query: the page that is asked for most. */
-export async function readItemPage(
-  db: Db,
-  levelCode: string | null,
-  itemNo: string,
-): Promise<ItemPageFacts | undefined> {
-  const region = deliveryRegion();
+const readPage = compiledSelect<{ itemNo: string; chosen: string | null }>()((db, given) => {
+  const region = deliveryRegion(given.chosen);
   const own = {
     documents: PAPERS,
     hasReplacements: REPLACED,
@@ -50,12 +47,22 @@ export async function readItemPage(
     regionCode: region,
     stock: stockByWarehouse(region),
   };
-  const [row] = await db
+  return db
+    .with(callerRules)
     .select({ ...offerColumns(region), ...ITEM_COLUMNS, ...own })
     .from(skus)
     .innerJoin(categories, eq(categories.id, skus.categoryId))
     .leftJoin(brands, eq(brands.id, skus.brandId))
     .leftJoin(series, eq(series.id, skus.seriesId))
-    .where(and(eq(skus.itemNo, itemNo), offerExists));
+    .where(and(eq(skus.itemNo, given.itemNo), offerExistsOnce));
+});
+
+/** One item with its papers, stock and region, in one query: the page that is asked for most. */
+export async function readItemPage(
+  db: Db,
+  levelCode: string | null,
+  itemNo: string,
+): Promise<ItemPageFacts | undefined> {
+  const [row] = await readPage(db, { itemNo, chosen: chosenRegion() });
   return row && priceOffer(row, levelCode);
 }

@@ -1,9 +1,7 @@
 import { eq, or } from 'drizzle-orm';
-import { amongIds } from '#platform/api/among.ts';
 import type { Db } from '#platform/api/database.ts';
-import { skus } from './catalog-tables.ts';
 import { skuReplacements as r } from './item-tables.ts';
-import { type ItemFacts, readItemsWhere } from './read-item-facts.ts';
+import { type ItemFacts, readItemsById } from './read-item-facts.ts';
 
 export type ReplacementKind = 'drop_in' | 'similar';
 
@@ -33,7 +31,7 @@ export async function readReplacements(db: Db, levelCode: string | null, skuId: 
     .limit(2 * MOST_EACH_WAY);
   if (pairs.length === 0) return { instead: [], insteadOf: [] };
   const others = pairs.map((pair) => (pair.skuId === skuId ? pair.replacementId : pair.skuId));
-  const items = await readItemsWhere(db, levelCode, amongIds(skus.id, others));
+  const items = await readItemsById(db, levelCode, others);
   const byId = new Map(items.map((item) => [item.skuId, item]));
   const found = (pair: (typeof pairs)[number], otherId: bigint): Replacement[] => {
     const item = byId.get(otherId);

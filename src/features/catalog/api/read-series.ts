@@ -1,8 +1,8 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#platform/api/database.ts';
 import { brands, categories, series, skus } from './catalog-tables.ts';
 import { offerExists } from './offer-columns.ts';
-import { type ItemFacts, readItemsWhere } from './read-item-facts.ts';
+import { type ItemFacts, itemReader } from './read-item-facts.ts';
 
 /** Most items of a series that one table shows; real series stay far below. */
 const MAX_SERIES_ITEMS = 500;
@@ -10,17 +10,29 @@ const MAX_SERIES_ITEMS = 500;
 /** A series by its own code, or by the number of one of its items. */
 export type SeriesKey = { productCode: string } | { itemCode: string };
 
+/** As it is, or where it is given. */
+type Text = string | Placeholder;
+
 /** Id of the series, as an expression of its key; an item that does not exist for the caller leads to none. */
-function seriesId(key: SeriesKey): SQL {
-  if ('productCode' in key) return sql`(select id from series where code = ${key.productCode})`;
-  return sql`(select ${skus.seriesId} from ${skus} join ${categories} on ${categories.id} = ${skus.categoryId}
-    where ${skus.itemNo} = ${key.itemCode} and ${offerExists})`;
-}
+const seriesId = (key: SeriesKey): SQL =>
+  'productCode' in key ? seriesOfCode(key.productCode) : seriesOfItem(key.itemCode);
+
+const seriesOfCode = (code: Text): SQL => sql`(select id from series where code = ${code})`;
+
+const seriesOfItem = (itemNo: Text): SQL =>
+  sql`(select ${skus.seriesId} from ${skus} join ${categories} on ${categories.id} = ${skus.categoryId}
+    where ${skus.itemNo} = ${itemNo} and ${offerExists})`;
+
+const onSaleIn = (id: SQL) => and(eq(skus.seriesId, id), eq(skus.productStatus, 5));
+const itemsOfSeries = itemReader<{ productCode: string }>(
+  (given) => onSaleIn(seriesOfCode(given.productCode)),
+  MAX_SERIES_ITEMS,
+);
+const siblings = itemReader<{ itemCode: string }>((given) => onSaleIn(seriesOfItem(given.itemCode)), MAX_SERIES_ITEMS);
 
 /** All items of a series on sale; an item that has been taken off sale no longer stands beside its siblings. */
 export function readSeriesItems(db: Db, levelCode: string | null, key: SeriesKey): Promise<ItemFacts[]> {
-  const onSale = and(eq(skus.seriesId, seriesId(key)), eq(skus.productStatus, 5));
-  return readItemsWhere(db, levelCode, onSale, MAX_SERIES_ITEMS);
+  return 'productCode' in key ? itemsOfSeries(db, levelCode, key) : siblings(db, levelCode, key);
 }
 
 /** Items of the outer query's series on sale that exist for the caller. */

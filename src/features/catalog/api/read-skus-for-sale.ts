@@ -1,9 +1,11 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { callerRules } from '#features/visible-goods/api/public.ts';
 import { amongFewIds, amongFewTexts } from '#platform/api/among.ts';
+import { compiledSelect } from '#platform/api/compiled-statement.ts';
 import type { Db } from '#platform/api/database.ts';
 import { brands, categories, skus } from './catalog-tables.ts';
-import { type OfferPrices, offerColumns, offerExists, priceOffer } from './offer-columns.ts';
-import { deliveryRegion } from './region-columns.ts';
+import { type OfferPrices, offerColumns, offerExistsOnce, priceOffer } from './offer-columns.ts';
+import { chosenRegion, deliveryRegion } from './region-columns.ts';
 
 /** What others need to know of an item to price, check and order it. */
 export interface SkuForSale extends OfferPrices {
@@ -37,38 +39,46 @@ export interface SkuForSale extends OfferPrices {
  */
 const ONE = 1;
 
-async function readWhere(db: Db, condition: SQL, levelCode: string | null, regionCode?: string): Promise<SkuForSale[]> {
-  const rows = await db
-    .select(offerColumns(deliveryRegion(regionCode)))
+const selectOffers = (db: Db, chosen: Placeholder<string, string | null>, condition: SQL) =>
+  db
+    .with(callerRules)
+    .select(offerColumns(deliveryRegion(chosen)))
     .from(skus)
     .innerJoinLateral(
       db.select().from(categories).where(eq(categories.id, skus.categoryId)).limit(ONE).as('categories'),
       sql`true`,
     )
     .leftJoinLateral(db.select().from(brands).where(eq(brands.id, skus.brandId)).limit(ONE).as('brands'), sql`true`)
-    .where(and(condition, offerExists));
-  return rows.map((row) => priceOffer(row, levelCode));
-}
+    .where(and(condition, offerExistsOnce));
+
+const byNumber = compiledSelect<{ itemNos: readonly string[]; chosen: string | null }>()((db, given) =>
+  selectOffers(db, given.chosen, amongFewTexts(skus.itemNo, given.itemNos)),
+);
+const byId = compiledSelect<{ skuIds: readonly bigint[]; chosen: string | null }>()((db, given) =>
+  selectOffers(db, given.chosen, amongFewIds(skus.id, given.skuIds)),
+);
 
 /**
  * Items by number, priced for the caller's level and firm; numbers that do not exist for the caller are missing from
  * the answer. `regionCode` is the county they go to where an address is known; else it is the caller's. Order is not
  * kept.
  */
-export function readSkusForSale(
+export async function readSkusForSale(
   db: Db,
   itemNos: readonly string[],
   levelCode: string | null,
   regionCode?: string,
 ): Promise<SkuForSale[]> {
-  return readWhere(db, amongFewTexts(skus.itemNo, itemNos), levelCode, regionCode);
+  const rows = await byNumber(db, { itemNos, chosen: chosenRegion(regionCode) });
+  return rows.map((row) => priceOffer(row, levelCode));
 }
 
 /** The same by id. */
-export function readSkusForSaleById(
+export async function readSkusForSaleById(
   db: Db,
   skuIds: readonly bigint[],
   levelCode: string | null,
 ): Promise<SkuForSale[]> {
-  return readWhere(db, amongFewIds(skus.id, skuIds), levelCode);
+  const rows = await byId(db, { skuIds, chosen: chosenRegion() });
+  return rows.map((row) => priceOffer(row, levelCode));
 }

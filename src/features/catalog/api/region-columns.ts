@@ -1,4 +1,4 @@
-import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { defaultRegionOfCaller } from '#features/profile/api/public.ts';
 import { readCookie } from '#platform/api/cookies.ts';
 import { currentScopeOrNull } from '#platform/api/request-scope.ts';
@@ -13,15 +13,18 @@ interface RuledColumns {
   categoryPath: AnyColumn | SQL;
 }
 
-/**
- * Where goods would go, as text of six figures or null: the region an order names, else the one chosen in this
- * browser, else that of the caller's default address. The one place that decides it.
- */
-export function deliveryRegion(named?: string): SQL<string | null> {
-  const cookies = currentScopeOrNull()?.headers.get('cookie') ?? null;
-  const region = named ?? readRegionCode(readCookie(cookies, REGION_COOKIE));
-  return region === null ? defaultRegionOfCaller() : sql<string | null>`${region}::text`;
+/** Where goods go as far as somebody has said so: the region an order names, else the one chosen in this browser. */
+export function chosenRegion(named?: string): string | null {
+  if (named !== undefined) return named;
+  return readRegionCode(readCookie(currentScopeOrNull()?.headers.get('cookie') ?? null, REGION_COOKIE));
 }
+
+/**
+ * Where goods would go, as text of six figures or null: the region chosen (`chosenRegion`), else that of the caller's
+ * default address. The one place that decides it. It reads the same whether one was chosen or not.
+ */
+export const deliveryRegion = (chosen: Placeholder<string, string | null>): SQL<string | null> =>
+  sql<string | null>`coalesce(${chosen}::text, ${defaultRegionOfCaller()})`;
 
 /** Whether the item of the outer query is not sold into a region (specification 5, notCart); never without a region. */
 export function bannedIn(region: SQL<string | null>, { skuId, brandId, categoryPath }: RuledColumns): SQL<boolean> {

@@ -5,6 +5,7 @@ import { firmsView } from '#features/organisation/api/organisation-views.ts';
 import { addressesView } from '#features/profile/api/profile-views.ts';
 import { ownAddress } from '#features/profile/api/public.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
+import { compiledSelect } from '#platform/api/compiled-statement.ts';
 import type { Db } from '#platform/api/database.ts';
 import type { FirmTerms } from '../rules/quote-order.ts';
 
@@ -33,9 +34,13 @@ function termsOf(firm: TermsRow | undefined): CheckoutTerms {
   return { customerCode, firmName, creditCode, freeShipping, poPolicy: poPolicyOf(settings), costSwitch };
 }
 
+const termsOfFirm = compiledSelect<{ firmId: bigint }>()((db, given) =>
+  db.select(TERMS).from(firmsView).where(eq(firmsView.id, given.firmId)),
+);
+
 /** What the firm has agreed with the shop and set for itself, as far as an order is concerned. */
 export async function readFirmTerms(db: Db, firmId: bigint): Promise<CheckoutTerms> {
-  const [firm] = await db.select(TERMS).from(firmsView).where(eq(firmsView.id, firmId));
+  const [firm] = await termsOfFirm(db, { firmId });
   return termsOf(firm);
 }
 

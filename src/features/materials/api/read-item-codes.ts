@@ -1,8 +1,17 @@
 import { and, asc, eq, ilike } from 'drizzle-orm';
 import { amongIds } from '#platform/api/among.ts';
+import { compiledSelect } from '#platform/api/compiled-statement.ts';
 import type { Db } from '#platform/api/database.ts';
 import { containing } from '#platform/api/like-text.ts';
 import { customerItems as c } from './material-tables.ts';
+
+const codesOf = compiledSelect<{ firmId: bigint; skuIds: readonly bigint[] }>()((db, given) =>
+  db
+    .select({ skuId: c.skuId, code: c.code })
+    .from(c)
+    .where(and(eq(c.firmId, given.firmId), amongIds(c.skuId, given.skuIds)))
+    .orderBy(asc(c.createdAt), asc(c.code)),
+);
 
 /** The firm's own codes of some goods, the oldest of each first. */
 export async function readCodesOfItems(
@@ -10,11 +19,7 @@ export async function readCodesOfItems(
   firmId: bigint,
   skuIds: readonly bigint[],
 ): Promise<Map<bigint, string[]>> {
-  const rows = await db
-    .select({ skuId: c.skuId, code: c.code })
-    .from(c)
-    .where(and(eq(c.firmId, firmId), amongIds(c.skuId, skuIds)))
-    .orderBy(asc(c.createdAt), asc(c.code));
+  const rows = await codesOf(db, { firmId, skuIds });
   const codes = new Map<bigint, string[]>();
   for (const { skuId, code } of rows) codes.set(skuId, [...(codes.get(skuId) ?? []), code]);
   return codes;

@@ -5,7 +5,12 @@ import { departments } from '#features/organisation/api/department-tables.ts';
 import { agreementPrices } from '#features/prices/api/price-tables.ts';
 import { readCatalogView } from '#features/visible-goods/api/read-catalog-view.ts';
 import { exclusiveSkus, visibilityRules } from '#features/visible-goods/api/visibility-tables.ts';
-import { existsForCaller, inRangeOfCaller } from '#features/visible-goods/api/visible-conditions.ts';
+import {
+  ASKED_ONCE,
+  callerRules,
+  existsForCaller,
+  inRangeOfCaller,
+} from '#features/visible-goods/api/visible-conditions.ts';
 import { existsIn, inRange, PUBLIC_VIEW } from '#features/visible-goods/rules/catalog-view.ts';
 import { type Db, inTransaction } from '#platform/api/database.ts';
 import { buildFirm, buildMember, type TestMember } from '#tests/factories/build-member.ts';
@@ -87,7 +92,14 @@ async function compare(scope: { firmId: bigint | null; userId: bigint | null }) 
       price: skus.salesPrice,
     };
     const rows = await tx
-      .select({ ...columns, exists: existsForCaller(columns), inRange: inRangeOfCaller(columns) })
+      .with(callerRules)
+      .select({
+        ...columns,
+        exists: existsForCaller(columns),
+        inRange: inRangeOfCaller(columns),
+        existsOnce: existsForCaller(columns, ASKED_ONCE),
+        inRangeOnce: inRangeOfCaller(columns, ASKED_ONCE),
+      })
       .from(skus)
       .innerJoin(categories, sql`${categories.id} = ${skus.categoryId}`);
     const view = await readCatalogView(tx);
@@ -96,6 +108,7 @@ async function compare(scope: { firmId: bigint | null; userId: bigint | null }) 
     const bought = rows.filter((row) => row.exists && row.inRange).map((row) => nameOf(row.skuId));
     for (const row of rows) {
       expect([existsIn(view, row), inRange(view, row)], nameOf(row.skuId)).toEqual([row.exists, row.inRange]);
+      expect([row.existsOnce, row.inRangeOnce], nameOf(row.skuId)).toEqual([row.exists, row.inRange]);
     }
     return { seen: seen.sort(), bought: bought.sort(), view };
   });

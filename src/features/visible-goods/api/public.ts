@@ -10,4 +10,11 @@ export {
   type RulePlace,
   type RuleTarget,
 } from './rule-repo.ts';
-export { existsForCaller, inRangeOfCaller, knownToFirm, type SkuColumns } from './visible-conditions.ts';
+export {
+  ASKED_ONCE,
+  callerRules,
+  existsForCaller,
+  inRangeOfCaller,
+  knownToFirm,
+  type SkuColumns,
+} from './visible-conditions.ts';

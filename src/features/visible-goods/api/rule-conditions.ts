@@ -4,8 +4,8 @@ import { departmentsView } from '#features/organisation/api/organisation-views.t
 /** Today where the rules are made. */
 const TODAY = sql`(now() at time zone 'Asia/Shanghai')::date`;
 
-/** The caller's department and all above it; asked once per statement, and only where a rule names a department. */
-const DEPARTMENTS = sql`array(select unnest(string_to_array(btrim(d.path, '/'), '/'))::bigint
+/** The caller's department and all above it; asked only where a rule names a department. */
+export const DEPARTMENTS = sql`array(select unnest(string_to_array(btrim(d.path, '/'), '/'))::bigint
   from memberships_view m join ${departmentsView} d on d.firm_id = m.firm_id and d.id = m.department_id
   where m.firm_id = (select app_firm_id()) and m.user_id = (select app_user_id()))`;
 
@@ -13,9 +13,9 @@ const DEPARTMENTS = sql`array(select unnest(string_to_array(btrim(d.path, '/'), 
 type RuleColumns = Record<'firmId' | 'userId' | 'departmentId' | 'startsOn' | 'endsOn', AnyColumn>;
 
 /** Rules of the caller's firm that are in force today and speak of everybody, the caller's department, or the caller. */
-export const ruleApplies = (r: RuleColumns): SQL => sql`${r.firmId} = app_firm_id()
+export const ruleApplies = (r: RuleColumns, departments = DEPARTMENTS): SQL => sql`${r.firmId} = app_firm_id()
   and (${r.userId} is null or ${r.userId} = app_user_id())
-  and (${r.departmentId} is null or ${r.departmentId} = any(${DEPARTMENTS}))
+  and (${r.departmentId} is null or ${r.departmentId} = any(${departments}))
   and (${r.startsOn} is null or ${r.startsOn} <= ${TODAY}) and (${r.endsOn} is null or ${r.endsOn} >= ${TODAY})`;
 
 /** Items the caller's firm has an agreed price for today. */

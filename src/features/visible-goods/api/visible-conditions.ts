@@ -1,6 +1,7 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
+import { QueryBuilder } from 'drizzle-orm/pg-core';
 import { firmsView } from '#features/organisation/api/organisation-views.ts';
-import { AGREED_ITEMS, ruleApplies } from './rule-conditions.ts';
+import { AGREED_ITEMS, DEPARTMENTS, ruleApplies } from './rule-conditions.ts';
 import { exclusiveSkus, visibilityRules as r } from './visibility-tables.ts';
 
 /** Where the outer query keeps what rules speak of. */
@@ -17,9 +18,22 @@ export interface SkuColumns {
 const namesItem = ({ skuId, brandId, categoryPath }: SkuColumns) => sql`${r.kind} = 'sku' and ${r.targetId} = ${skuId}
   or ${r.kind} = 'brand' and ${r.targetId} = ${brandId} or ${r.kind} = 'category' and ${r.targetId} = any(${categoryPath})`;
 
+/** Who made a range. */
+const MAKERS = { desk: sql.raw(`'desk'`), firm: sql.raw(`'firm'`) };
+type Maker = keyof typeof MAKERS;
+
+/** What a condition has to know of its caller, whichever item it is about. */
+export interface CallerRules {
+  departments: SQL;
+  /** A range of this maker is in force for the caller. */
+  hasRange: (maker: Maker) => SQL;
+  /** His firm wants nobody to look beyond its range. */
+  rangeOnly: SQL;
+}
+
 /** A rule hides the item of the outer query from the caller; a price hides what is dearer. */
-const hidesItem = (columns: SkuColumns, by = sql`true`) => sql`exists (select 1 from ${r}
-  where ${ruleApplies(r)} and ${r.effect} = 'hide' and ${by}
+const hidesItem = (columns: SkuColumns, { departments }: CallerRules, by = sql`true`) => sql`exists (select 1 from ${r}
+  where ${ruleApplies(r, departments)} and ${r.effect} = 'hide' and ${by}
   and (${namesItem(columns)} or ${r.kind} = 'price' and ${columns.price} > ${r.targetId}))`;
 
 const isGranted = (columns: SkuColumns) => sql`(not ${columns.exclusive} or exists (select 1 from ${exclusiveSkus}
@@ -27,7 +41,7 @@ const isGranted = (columns: SkuColumns) => sql`(not ${columns.exclusive} or exis
 
 /** Whether the shop lets the firm know of the item at all; what the firm hides from its own people it knows itself. */
 export const knownToFirm = (columns: SkuColumns): SQL =>
-  sql`(not ${hidesItem(columns, sql`${r.madeBy} = 'desk'`)} and ${isGranted(columns)})`;
+  sql`(not ${hidesItem(columns, ASKED_HERE, sql`${r.madeBy} = 'desk'`)} and ${isGranted(columns)})`;
 
 /** Whether the caller's firm wants nobody to look beyond its range; false for callers without a firm. */
 export const rangeOnlyOfCaller = sql<boolean>`coalesce((select ${firmsView.settings}->>'searchBeyondRange' = 'false'
@@ -38,20 +52,60 @@ export const rangeOnlyOfCaller = sql<boolean>`coalesce((select ${firmsView.setti
  * and not outside a range that its firm does not look beyond (specification 6, visible products; security check 13).
  * Reads the firm from the transaction, not from input.
  */
-export function existsForCaller(columns: SkuColumns): SQL {
-  return sql`(not ${hidesItem(columns)} and ${isGranted(columns)}
-    and (not ${rangeOnlyOfCaller} or ${inRangeOfCaller(columns)}))`;
+export function existsForCaller(columns: SkuColumns, rules = ASKED_HERE): SQL {
+  return sql`(not ${hidesItem(columns, rules)} and ${isGranted(columns)}
+    and (not ${rules.rangeOnly} or ${inRangeOfCaller(columns, rules)}))`;
 }
 
+/** Ranges of one maker that are in force for the caller. */
+const ranges = (maker: Maker, departments: SQL) =>
+  sql`select 1 from ${r} where ${ruleApplies(r, departments)} and ${r.effect} = 'range' and ${r.madeBy} = ${MAKERS[maker]}`;
+
+/** All that is to be known of the caller, asked where it is needed: for statements that ask about one item or two. */
+const ASKED_HERE: CallerRules = {
+  departments: DEPARTMENTS,
+  hasRange: (maker) => sql`exists (${ranges(maker, DEPARTMENTS)})`,
+  rangeOnly: rangeOnlyOfCaller,
+};
+
 /** In the range of one maker, or this maker has set none for the caller. */
-function inRangeOf(maker: 'desk' | 'firm', columns: SkuColumns): SQL {
-  const ranges = sql`select 1 from ${r} where ${ruleApplies(r)} and ${r.effect} = 'range' and ${r.madeBy} = ${maker}`;
-  return sql`(not exists (${ranges}) or exists (${ranges} and (${namesItem(columns)}
+function inRangeOf(maker: Maker, columns: SkuColumns, { departments, hasRange }: CallerRules): SQL {
+  return sql`(not ${hasRange(maker)} or exists (${ranges(maker, departments)} and (${namesItem(columns)}
     or ${r.kind} = 'price' and ${columns.price} <= ${r.targetId}
     or ${r.kind} = 'agreement' and ${columns.skuId} in ${AGREED_ITEMS})))`;
 }
 
 /** Whether the item lies in what the caller may buy: in what was agreed with the shop, and in what the firm set. */
-export function inRangeOfCaller(columns: SkuColumns): SQL<boolean> {
-  return sql<boolean>`(${inRangeOf('desk', columns)} and ${inRangeOf('firm', columns)})`;
+export function inRangeOfCaller(columns: SkuColumns, rules = ASKED_HERE): SQL<boolean> {
+  return sql<boolean>`(${inRangeOf('desk', columns, rules)} and ${inRangeOf('firm', columns, rules)})`;
 }
+
+const DEPARTMENTS_ONCE = sql`(select departments from caller_rules)::bigint[]`;
+
+/**
+ * The same asked once for a whole statement, which names `callerRules` in its `with`: what belongs to the caller is a
+ * third of its plan where it stands beside every condition, and a plan is set up anew for each call.
+ */
+export const ASKED_ONCE: CallerRules = {
+  departments: DEPARTMENTS_ONCE,
+  hasRange: (maker) => sql.raw(`(select ${maker}_range from caller_rules)`),
+  rangeOnly: sql`(select range_only from caller_rules)`,
+};
+
+const callerDepartments = new QueryBuilder()
+  .$with('caller_departments')
+  .as((db) => db.select({ departments: sql`${DEPARTMENTS}`.as('departments') }).from(sql`(select) as caller`));
+
+/** What `ASKED_ONCE` reads. */
+export const callerRules = new QueryBuilder().$with('caller_rules').as((db) => {
+  const own = sql`(select departments from caller_departments)::bigint[]`;
+  return db
+    .with(callerDepartments)
+    .select({
+      departments: own.as('departments'),
+      deskRange: sql`exists (${ranges('desk', own)})`.as('desk_range'),
+      firmRange: sql`exists (${ranges('firm', own)})`.as('firm_range'),
+      rangeOnly: sql`${rangeOnlyOfCaller}`.as('range_only'),
+    })
+    .from(sql`(select) as caller`);
+});

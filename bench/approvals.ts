@@ -93,9 +93,10 @@ const caller: SignedInCaller = {
   granted: new Set(),
 };
 const approver = readerFor(database, { firmId: caller.firmId, userId: caller.userId });
-const listed = await measure('to-do list, first page', () =>
-  readApprovals(approver, caller, { box: 'todo', pageNo: 1, pageSize: 20 }),
-);
+const listed = await measure('to-do list, first page', async () => {
+  const { list } = await readApprovals(approver, caller, { box: 'todo', pageNo: 1, pageSize: 20 });
+  if (list.length !== 20) throw new Error(`${list.length} tasks on a page of 20`);
+});
 
 /** The first batch warms up; each decides other tasks. */
 let batch = 0;
@@ -111,6 +112,7 @@ for (let n = 0; n < 3; n += 1) {
   });
   batch = performance.now() - started;
   const done = results.filter((result) => result.done).length;
+  if (tasks.length !== 100 || done !== tasks.length) throw new Error(`${done} of ${tasks.length} tasks were decided`);
   process.stdout.write(`batch of ${tasks.length}: ${done} decided in ${batch.toFixed(0)} ms\n`);
 }
 

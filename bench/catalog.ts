@@ -42,9 +42,10 @@ async function measureCalls(server: MeasuredServer, items: readonly TrueItem[]) 
   const queries = mixed.map(({ body }) => search(body));
   await askAll(shop, queries.splice(0, 100));
   const before = await server.processorMs();
-  const alone = await askAll(shop, queries.splice(0, count));
+  let empty = 0;
+  const alone = await askAll(shop, queries.splice(0, count), { look: (text) => (empty += foundNothing(text) ? 1 : 0) });
   const after = await server.processorMs();
-  const four = await askAll(shop, queries.splice(0, count), 4);
+  const four = await askAll(shop, queries.splice(0, count), { atOnce: 4 });
   const suggest = makeBeginnings(items, 400).map((keyword): Question => {
     return { method: 'POST', path: '/product-provider-v2/search/suggestWord', body: { keyword } };
   });
@@ -61,6 +62,7 @@ async function measureCalls(server: MeasuredServer, items: readonly TrueItem[]) 
   });
   return {
     search: summarize(alone),
+    searchEmpty: empty,
     searchByKind: summarizeByKind(kinds, alone),
     searchProcessorMs: before &&
       after && {
@@ -69,16 +71,22 @@ async function measureCalls(server: MeasuredServer, items: readonly TrueItem[]) 
       },
     searchAtFour: summarize(four),
     suggest: await timeWarm(shop, suggest),
-    detail: await timeWarm(shop, detail),
-    prices: await timeWarm(shop, prices),
+    detail: await timeWarm(shop, detail, (text) => text.includes('"productName":')),
+    prices: await timeWarm(shop, prices, (text) => text.includes('"salesPrice":"')),
   };
 }
 
+/** An answer without goods costs less than one with them: how many there were stands beside the times. */
+const foundNothing = (text: string) => text.includes('"items":[]');
+
 /** The first tenth warms up and does not count. */
-async function timeWarm(shop: string, questions: readonly Question[]) {
+async function timeWarm(shop: string, questions: readonly Question[], holds: (text: string) => boolean = () => true) {
   const warm = Math.ceil(questions.length / 10);
   await askAll(shop, questions.slice(0, warm));
-  return summarize(await askAll(shop, questions.slice(warm)));
+  const look = (text: string) => {
+    if (!holds(text)) throw new Error(`an answer without what was asked for: ${text.slice(0, 200)}`);
+  };
+  return summarize(await askAll(shop, questions.slice(warm), { look }));
 }
 
 async function measureServer(server: MeasuredServer, items: readonly TrueItem[]) {

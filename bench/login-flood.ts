@@ -33,7 +33,12 @@ interface Seen {
 async function buy(session: Session, until: number, { cart, order, failures }: Seen): Promise<void> {
   const [address] = await post<{ id: string }[]>('/enterprise-service/address/list', {}, session);
   const lines = [{ skuCode: item, quantity: 1 }];
-  const seeCart = async () => (await fetch(`${SHOP}/cart-center/cart/list/enterprise`, { headers: session })).text();
+  const seeCart = async () => {
+    const response = await fetch(`${SHOP}/cart-center/cart/list/enterprise`, { headers: session });
+    const text = await response.text();
+    // A refusal is quicker than any cart.
+    if (!response.ok) throw new Error(`the cart answered ${response.status}: ${text.slice(0, 120)}`);
+  };
   while (performance.now() < until) {
     await timed(seeCart, cart, failures);
     const quote = await timed(() => post<Quote>('/oms-front/pre/calculate', lines, session), [], failures);

@@ -14,28 +14,41 @@ const BUDGET_MS = 60;
 const [item] = await someItems('M8 内六角');
 const sessions = await manySessions();
 const pages = { home: '/', search: `/search.html?keyword=${encodeURIComponent('M8 内六角')}`, sku: `/u-${item}.html` };
+/** What stands on such a page and on no other: a page that says it is busy, or that nothing was found, is no result. */
+const SHOWN = {
+  home: '<h1 class="visually-hidden">首页</h1>',
+  search: `/u-${item}.html`,
+  sku: `<strong>${item}</strong>`,
+};
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, 250 + Math.random() * 500));
 const percentile = (sorted: readonly number[], share: number) =>
   Math.round(sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN);
 
-/** Times of one user's pages in ms; a page that is not answered with 200 ends the measurement. */
-async function browse(path: string, headers: Record<string, string>, until: number): Promise<number[]> {
+interface Subject {
+  path: string;
+  /** Stands in every answer. */
+  shown: string;
+}
+
+/** Times of one user's pages in ms; a page that is not answered with 200, or shows something else, ends the measurement. */
+async function browse({ path, shown }: Subject, headers: Record<string, string>, until: number): Promise<number[]> {
   const times: number[] = [];
   while (performance.now() < until) {
     await pause();
     const asked = performance.now();
     const response = await fetch(SHOP + path, { headers });
-    await response.text();
-    if (response.status !== 200) throw new Error(`${path} answered ${response.status}`);
+    const text = await response.text();
     times.push(performance.now() - asked);
+    if (response.status !== 200) throw new Error(`${path} answered ${response.status}`);
+    if (!text.includes(shown)) throw new Error(`${path} does not show ${shown}`);
   }
   return times;
 }
 
-async function withUsers(path: string): Promise<number[]> {
+async function withUsers(subject: Subject): Promise<number[]> {
   const until = performance.now() + SECONDS * 1000;
-  const users = Array.from({ length: USERS }, (_, n) => browse(path, sessions[n % sessions.length] ?? {}, until));
+  const users = Array.from({ length: USERS }, (_, n) => browse(subject, sessions[n % sessions.length] ?? {}, until));
   return (await Promise.all(users)).flat().sort((a, b) => a - b);
 }
 
@@ -45,7 +58,10 @@ async function saturated(path: string): Promise<string> {
     client.setHeaders(sessions[clients % sessions.length] ?? {});
     clients += 1;
   };
-  const { latency, requests } = await autocannon({ url: SHOP + path, setupClient, connections: USERS, duration: 5 });
+  const result = await autocannon({ url: SHOP + path, setupClient, connections: USERS, duration: 5 });
+  const { latency, requests, non2xx, errors } = result;
+  // A refusal is quicker than any page.
+  if (non2xx + errors > 0) throw new Error(`pages were refused: ${JSON.stringify(result.statusCodeStats)}`);
   return `without pause ${Math.round(requests.average)} pages/s, p50 ${latency.p50} ms, p97.5 ${latency.p97_5} ms`;
 }
 
@@ -53,7 +69,7 @@ process.stdout.write(`${machineBaseline()}\n${USERS} users, ${SECONDS} s a page\
 let failed = false;
 for (const [name, path] of Object.entries(pages)) {
   await saturated(path);
-  const times = await withUsers(path);
+  const times = await withUsers({ path, shown: SHOWN[name as keyof typeof SHOWN] });
   const p95 = percentile(times, 0.95);
   failed ||= p95 > BUDGET_MS;
   const figures = `p50 ${percentile(times, 0.5)} ms  p95 ${p95} ms  p99 ${percentile(times, 0.99)} ms  ${Math.round(times.length / SECONDS)} pages/s`;

@@ -45,12 +45,21 @@ export function ask(shop: string, { method, path, body, headers = {} }: Question
   });
 }
 
-/** Times of all questions, `atOnce` of them on their way at any moment. */
-export async function askAll(shop: string, questions: readonly Question[], atOnce = 1): Promise<number[]> {
-  const waiting = [...questions];
+/** Times of all questions, `atOnce` of them on their way at any moment; `look` hears every answer, in its place. */
+export async function askAll(
+  shop: string,
+  questions: readonly Question[],
+  { atOnce = 1, look }: { atOnce?: number; look?: (text: string, place: number) => void } = {},
+): Promise<number[]> {
+  const waiting = [...questions.entries()];
   const times: number[] = [];
   const lane = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) times.push((await ask(shop, next)).ms);
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [place, question] = next;
+      const { ms, text } = await ask(shop, question);
+      look?.(text, place);
+      times.push(ms);
+    }
   };
   await Promise.all(Array.from({ length: atOnce }, lane));
   return times;

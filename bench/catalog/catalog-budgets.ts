@@ -9,6 +9,8 @@ export interface CatalogFigures {
   baseline: Baseline;
   sizes: StoreSizes;
   search: Times;
+  /** Of these searches, so many found nothing. */
+  searchEmpty: number;
   searchByKind: Record<string, Times>;
   /** Processor time of one search: what it costs, however busy the machine is. */
   searchProcessorMs: { server: number; database: number } | null;
@@ -84,6 +86,7 @@ export function sayFigures(figures: CatalogFigures, verdicts: readonly Verdict[]
   const {
     sizes,
     search,
+    searchEmpty,
     searchByKind,
     searchProcessorMs,
     searchAtFour,
@@ -97,7 +100,7 @@ export function sayFigures(figures: CatalogFigures, verdicts: readonly Verdict[]
   const page = ({ paced, pagesPerSecond, htmlBytes }: PageFigures) =>
     `${sayTimes(paced)}; ${pagesPerSecond} pages/s at 16; HTML ${Math.round(htmlBytes.median / 1024)} KB, largest ${Math.ceil(htmlBytes.max / 1024)} KB`;
   return [
-    `search, one at a time   ${sayTimes(search)}`,
+    `search, one at a time   ${sayTimes(search)}, ${searchEmpty} of them found nothing`,
     ...(searchProcessorMs
       ? [
           `  processor time         server ${searchProcessorMs.server}  database ${searchProcessorMs.database} ms a search`,

@@ -10,6 +10,8 @@ import { joinProcesses } from './process-shares.ts';
 export interface DoorLimits extends Limits {
   /** Longest wait of a login, in milliseconds. */
   loginPatience?: number;
+  /** What else a machine does that tests run on is not what they are about. */
+  atWork?: () => number;
 }
 
 /** Where calls wait for their turn in this process, one of `processes` that serve; `limits` stand in for the shop's own. */
@@ -20,5 +22,6 @@ export function openDoor(processes: number, limits?: DoorLimits): Door {
   const lookUps = new FairShares(LOOK_UP_LIMITS);
   const { patience, ...places } = loginLimits(machine);
   const logins = createTurns({ ...places, patience: limits?.loginPatience ?? patience });
-  return createDoor({ shares, lookUps, logins, sessionOf, loginRefusal });
+  const atWork = limits ? (limits.atWork ?? (() => 0)) : undefined;
+  return createDoor({ shares, lookUps, logins, atWork, sessionOf, loginRefusal });
 }

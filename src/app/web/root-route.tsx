@@ -23,12 +23,14 @@ const PRODUCT = 'MRO采购系统';
 
 interface ShopContext {
   queryClient: QueryClient;
+  /** The same for pages that are loaded before somebody presses. */
+  aheadClient: QueryClient;
   /** Loads the routes of user centre and desk. False: they are there. */
   openLateRoutes: () => Promise<boolean>;
 }
 
 export const Route = createRootRouteWithContext<ShopContext>()({
-  beforeLoad: async ({ context, location, matches }) => {
+  beforeLoad: async ({ context, location, matches, preload }) => {
     const session = await context.queryClient.ensureQueryData(sessionQuery);
     const page = pageOf(matches);
     if (!page && comesLate(location.pathname) && (await context.openLateRoutes())) {
@@ -39,7 +41,10 @@ export const Route = createRootRouteWithContext<ShopContext>()({
     if (!page || verdict === 'not-found') await loadFrame(context.queryClient);
     if (verdict === 'not-found') throw notFound();
     if (verdict) throw redirect({ href: verdict.redirect });
-    return { refusal: pageRefusal(page, session) };
+    const refusal = pageRefusal(page, session);
+    // Loaders find the one cache or the other under the same name; what is loaded ahead never travels with a page.
+    const ahead: object = preload ? { queryClient: context.aheadClient } : {};
+    return { refusal, ...ahead };
   },
   head: ({ matches }) => {
     // A page that is not there for whoever asks has no title either: the desk's pages do not tell their names.

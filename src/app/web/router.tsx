@@ -3,6 +3,8 @@ import { type AnyRouter, createRouter } from '@tanstack/react-router';
 import { sessionQuery } from '#features/access/web/public.ts';
 import { factsOfRefusal, isRefusal, refusalOf } from '#platform/web/carry-refusal.ts';
 import { NotFound } from '#platform/web/feedback/not-found.tsx';
+import { intentClient } from '#platform/web/intent/intent-client.ts';
+import { returnFocus } from '#platform/web/links/return-focus.ts';
 import { connectPageCaller } from '#platform/web/page-caller.ts';
 import { createQueryClient } from '#platform/web/query-client.ts';
 import { serverBridge } from '#platform/web/server-bridge.ts';
@@ -31,10 +33,9 @@ export function getRouter() {
   const queryClient = createQueryClient(endSession);
   const router = createRouter({
     routeTree,
-    context: { queryClient, openLateRoutes: learnLateRoutes },
+    context: { queryClient, aheadClient: intentClient(queryClient, isOnTheWay), openLateRoutes: learnLateRoutes },
     caseSensitive: true,
     trailingSlash: 'never',
-    defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 300,
     defaultErrorComponent: ErrorPage,
@@ -52,6 +53,10 @@ export function getRouter() {
   if (typeof document !== 'undefined') {
     restorePageData(queryClient);
     connectPageCaller(pageCallerOf(queryClient));
+    returnFocus(router as AnyRouter);
+  }
+  function isOnTheWay(): boolean {
+    return (router as AnyRouter).state.status === 'pending';
   }
   // The exact type of the router hangs on these functions: naming it in them would go round in a circle.
   function learnLateRoutes(): Promise<boolean> {

@@ -1,7 +1,7 @@
 import type { AnyContractRouter } from '@orpc/contract';
 import { type Implementer, implement, ORPCError, os } from '@orpc/server';
 import { commonErrors } from '#platform/shared/access-refusals.ts';
-import type { EndpointMeta } from '#platform/shared/define-endpoint.ts';
+import type { EndpointMeta, RateClass } from '#platform/shared/define-endpoint.ts';
 import { refusalOf } from './admit-caller.ts';
 import { type Caller, isSignedIn, type SignedInCaller } from './caller.ts';
 import { type Database, type Db, type DbScope, inTransaction, readerFor } from './database.ts';
@@ -53,8 +53,21 @@ const admit = base.middleware(async ({ context, procedure, next }) => {
   return next();
 });
 
+/** Whether a call may leave a trace of anybody: what changes something, what is done once, what leaves the shop as a file. */
+const leavesTrace = ({ transaction, idempotent, participant, rate }: EndpointMeta) =>
+  transaction === 'write' || idempotent || participant === 'held' || ONCE_PRESSED.has(rate);
+const ONCE_PRESSED: ReadonlySet<RateClass> = new Set(['login', 'order', 'export', 'report', 'upload']);
+
+/** For a press that may never come nothing is changed, noted or counted, whatever the call. */
+const readAhead = base.middleware(async ({ context, procedure, next }) => {
+  if (context.scope.ahead && !context.rendering && leavesTrace(metaOf(procedure)))
+    throw refuse(commonErrors, 'NOT_AHEAD');
+  return next();
+});
+
 const limit = base.middleware(async ({ context, procedure, next }) => {
-  const wait = await context.limiter.take(metaOf(procedure).rate, context.caller, context.scope.ip);
+  const rate = context.scope.ahead ? 'ahead' : metaOf(procedure).rate;
+  const wait = await context.limiter.take(rate, context.caller, context.scope.ip);
   if (wait !== null) throw refuse(commonErrors, 'TOO_MANY_REQUESTS', { data: { retryAfter: wait } });
   return next();
 });
@@ -140,11 +153,13 @@ const transact = base.middleware(async ({ context, procedure, path, next }, inpu
 /** Implementer of one feature's contract with every guard in place; handlers add nothing but the work. */
 export function implementFeature<T extends AnyContractRouter>(contract: T) {
   const guarded = implement(contract).$context<CallContext>() as unknown as Guardable;
-  return guarded.use(hold).use(admit).use(limit).use(refuseUnfit).use(transact) as unknown as Implementer<
-    T,
-    CallContext,
-    HandlerContext
-  >;
+  return guarded
+    .use(readAhead)
+    .use(hold)
+    .use(admit)
+    .use(limit)
+    .use(refuseUnfit)
+    .use(transact) as unknown as Implementer<T, CallContext, HandlerContext>;
 }
 
 /** The library types `use` per contract, which a function over all contracts cannot spell. */

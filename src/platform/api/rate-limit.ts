@@ -27,6 +27,8 @@ const LIMITS: Record<RateClass, Limit> = {
   export: { points: 20, seconds: 3600, shared: true },
   report: { points: 60, seconds: 60, shared: false },
   upload: { points: 60, seconds: 600, shared: true },
+  // More than the pages one can look through in that time may load ahead; what somebody presses for counts elsewhere.
+  ahead: { points: 60, seconds: 5, shared: false },
 };
 
 export interface RateLimiter {

@@ -19,6 +19,8 @@ export interface RequestScope {
   /** Resolved once per request, on first use. */
   caller: () => Promise<Caller>;
   cookies: CookieToSet[];
+  /** For a press that may never come (decision 0059): reads only, leaves no trace, is the first to be refused. */
+  ahead?: boolean;
   /** A change has been begun: without an answer nobody knows whether it was made. */
   changing?: boolean;
   /** Title of the page that was rendered, told by the renderer for the log. */

@@ -3,6 +3,7 @@ import { ORPCError } from '@orpc/server';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { commonErrors } from '#platform/shared/access-refusals.ts';
+import { isAhead } from '#platform/shared/intent.ts';
 import type { Door } from './admission/door.ts';
 import type { ApiHandler } from './api-handler.ts';
 import { ANONYMOUS, type Caller } from './caller.ts';
@@ -72,6 +73,7 @@ function openScope(raw: Request, bindings: unknown, options: ServerOptions): Req
       return caller;
     },
     cookies: [],
+    ahead: isAhead(raw.headers),
   };
 }
 
@@ -144,7 +146,7 @@ export async function asPage(
 ): Promise<Response> {
   const scope = currentScope();
   const counted = async () => {
-    const wait = await limiter.take('page', await scope.caller(), scope.ip);
+    const wait = await limiter.take(scope.ahead ? 'ahead' : 'page', await scope.caller(), scope.ip);
     return wait === null ? answer() : tooMany(wait);
   };
   return door

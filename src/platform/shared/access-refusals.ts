@@ -8,6 +8,7 @@ export const commonErrors = {
   PERMISSION_REFUSED: { status: 403, code: 40301, message: '没有此操作的权限' },
   CROSS_SITE_REFUSED: { status: 403, code: 40302, message: '请求来源不可信，已拒绝' },
   TOO_MANY_REQUESTS: { status: 429, code: 42901, message: '操作过于频繁，请稍后再试' },
+  NOT_AHEAD: { status: 400, code: 40003, message: '预先加载的请求只能读取，操作没有执行' },
   KEY_MISSING: { status: 400, code: 40001, message: '请求缺少 Idempotency-Key，无法保证不重复提交' },
   KEY_REUSED: { status: 422, code: 42201, message: '同一 Idempotency-Key 已用于其他内容，请刷新后重新提交' },
   PARTICIPANT_MISSING: {

@@ -17,9 +17,20 @@ export {
 
 /**
  * Limits per class stand in `platform/api/rate-limit.ts`. `page` counts rendered pages; the calls a page makes while it renders are not counted
- * again. `visitor` counts sessions opened for people who have none; `report` what browsers tell of themselves.
+ * again. `visitor` counts sessions opened for people who have none; `report` what browsers tell of themselves; `ahead` what is read for
+ * presses that may never come, instead of the call's own class.
  */
-export type RateClass = 'normal' | 'page' | 'visitor' | 'search' | 'login' | 'order' | 'export' | 'report' | 'upload';
+export type RateClass =
+  | 'normal'
+  | 'page'
+  | 'visitor'
+  | 'search'
+  | 'login'
+  | 'order'
+  | 'export'
+  | 'report'
+  | 'upload'
+  | 'ahead';
 
 /**
  * `none`: public data, no tenancy context. `view`: public data as the caller's firm may see it; people without a firm

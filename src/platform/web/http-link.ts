@@ -1,5 +1,6 @@
 import { type ClientLink, createORPCErrorFromJson, type ORPCError } from '@orpc/client';
 import type { Envelope } from '#platform/shared/envelope.ts';
+import { intentHeaders } from './intent/intent-mark.ts';
 import { callHeaders, noticeStalePage } from './page-caller.ts';
 import type { FormSending } from './upload/send-form.ts';
 
@@ -99,15 +100,16 @@ export function createHttpLink(calls: CallList): ClientLink<CallOptions> {
       const route = routeOf(calls, names);
       const { path, rest } = fillPath(route.path, input);
       const isGet = route.method === 'GET';
+      const url = isGet ? path + queryOf(rest) : path;
       const timeout = AbortSignal.timeout(CLIENT_TIMEOUT_MS);
       const started = performance.now();
-      const headers = { ...callHeaders(), ...context.headers };
+      const headers: Record<string, string> = { ...callHeaders(), ...intentHeaders(url), ...context.headers };
       const tell = (status: number, message: string, requestId = headers['x-request-id'] ?? null) =>
         onFailure?.({ path, ms: Math.round(performance.now() - started), status, requestId, message });
       const keyed = { ...headers, ...(context.idempotencyKey ? { 'idempotency-key': context.idempotencyKey } : {}) };
       const sent = hasFiles(rest)
         ? sendFiles(path, rest, { headers: keyed, onProgress: context.onProgress, signal })
-        : fetch(isGet ? path + queryOf(rest) : path, {
+        : fetch(url, {
             method: route.method,
             headers: { ...keyed, ...(isGet ? {} : { 'content-type': 'application/json' }) },
             body: isGet ? undefined : JSON.stringify(rest ?? {}),

@@ -1,30 +1,26 @@
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { categoryHref, itemHref, loginHref } from '#business/paths/rules/public.ts';
 import { sessionQuery, usePermission } from '#features/access/web/public.ts';
 import { recordView, useAddToCart } from '#features/cart/web/public.ts';
 import type { DeliveryDay } from '#features/catalog/contract/delivery-schemas.ts';
-import {
-  chooseRegion,
-  itemQuery,
-  ReplacementSection,
-  SeriesSection,
-  SkuFacts,
-  SkuView,
-  useSeries,
-} from '#features/catalog/web/public.ts';
+import type { ItemPage } from '#features/catalog/contract/item-page-schemas.ts';
+import { itemTitle } from '#features/catalog/rules/public.ts';
+import { chooseRegion, itemQuery, type KnownItem, SkuView } from '#features/catalog/web/public.ts';
 import { CustomerCodes } from '#features/materials/web/public.ts';
 import { ItemPurchaseLine } from '#features/orders/web/public.ts';
 import { RegionPicker } from '#features/profile/web/public.ts';
-import { SkuRecommendations } from '#features/recommendations/web/public.ts';
 import { isCallError } from '#platform/web/api-client.ts';
 import { Breadcrumb } from '#platform/web/display/breadcrumb.tsx';
 import { Stack } from '#platform/web/display/stack.tsx';
+import { SkeletonLines } from '#platform/web/feedback/skeleton.tsx';
 import { pageHead } from '#platform/web/page-head.ts';
-import { loadSku } from './sku/load-sku.ts';
+import { serverBridge } from '#platform/web/server-bridge.ts';
+import { intendSku, knownSku, loadSku } from './sku/load-sku.ts';
 import { loadSkuHead } from './sku/load-sku-head.ts';
 import { SkuActs } from './sku/sku-acts.tsx';
+import { SkuBelow } from './sku/sku-below.tsx';
 import styles from './sku-page.module.css';
 
 const SEARCH_ID = /^[0-9A-Za-z-]{1,64}$/;
@@ -40,65 +36,86 @@ export const Route = createFileRoute('/_default/u-{$id}.html')({
     ...(typeof searchId === 'string' && SEARCH_ID.test(searchId) ? { searchId } : {}),
     ...(typeof matched === 'string' ? { matched } : {}),
   }),
-  loader: async ({ context: { queryClient }, params }) => {
+  loader: async ({ context: { queryClient }, params: { id }, preload }) => {
+    if (preload) return intendSku(queryClient, id);
+    const known = serverBridge() ? undefined : knownSku(queryClient, id);
+    const loading = loadSku(queryClient, id);
+    if (known) {
+      // The page shows what came of it, also that there is no such item.
+      loading.catch(() => undefined);
+      return { title: itemTitle(known) };
+    }
     try {
-      return await loadSkuHead(queryClient, await loadSku(queryClient, params.id));
+      return await loadSkuHead(queryClient, await loading);
     } catch (error) {
-      // A number nobody has, or one that can be no number at all: the page does not exist.
-      if (isCallError(error) && (error.status === 404 || error.status === 400)) throw notFound();
-      throw error;
+      throw isGone(error) ? notFound() : error;
     }
   },
   head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
   component: SkuPage,
 });
 
+/** A number nobody has, or one that can be no number at all: the page does not exist. */
+const isGone = (error: unknown) => isCallError(error) && (error.status === 404 || error.status === 400);
+
 /** Product page: the item, its whole series, everything known about it. */
 function SkuPage() {
   const { id } = Route.useParams();
+  const queryClient = useQueryClient();
+  const { data, error } = useQuery(itemQuery(id));
+  const known = data ?? knownSku(queryClient, id);
+  if (error && !data) throw isGone(error) ? notFound() : error;
+  if (!known) return <SkeletonLines count={8} />;
+  return <KnownSku key={id} id={id} known={known} item={data ?? null} />;
+}
+
+interface KnownSkuProps {
+  id: string;
+  known: KnownItem;
+  item: ItemPage | null;
+}
+
+function KnownSku({ id, known, item }: KnownSkuProps) {
   const { searchId, matched } = Route.useSearch();
-  const { data: item } = useSuspenseQuery(itemQuery(id));
-  const series = useSeries(id);
   const { data: session } = useSuspenseQuery(sessionQuery);
   const cart = useAddToCart();
   const signedIn = session !== null;
   const knowsOrders = usePermission('ORDER_MANAGEMENT');
 
   useEffect(() => {
-    if (signedIn) recordView(item.itemCode);
-  }, [signedIn, item.itemCode]);
+    if (signedIn && item) recordView(item.itemCode);
+  }, [signedIn, item?.itemCode]);
 
-  const crumbs = item.crumbs.map(({ categoryCode, categoryName }) => ({
+  const crumbs = (item?.crumbs ?? []).map(({ categoryCode, categoryName }) => ({
     label: categoryName,
     href: categoryHref(categoryCode),
   }));
   const wayIn = signedIn ? null : loginHref(itemHref(id));
   return (
     <Stack gap={16} className={styles.page}>
-      <Breadcrumb items={[{ label: '首页', href: '/' }, ...crumbs, { label: item.productName }]} />
+      <Breadcrumb items={[{ label: '首页', href: '/' }, ...crumbs, { label: known.productName }]} />
       <SkuView
-        key={item.itemCode}
         item={item}
-        cart={cart}
-        searchId={searchId}
+        known={known}
         loginHref={wayIn}
-        codes={signedIn && <CustomerCodes itemCode={item.itemCode} matched={matched} />}
-        region={<DeliveryRegion {...item.delivery} />}
-        purchases={knowsOrders && <ItemPurchaseLine itemCode={item.itemCode} />}
-        acts={
-          <SkuActs
-            itemCode={item.itemCode}
-            productName={item.productName}
-            quantity={item.moqSales}
-            signedIn={signedIn}
-            blocked={item.obstacle !== null}
-          />
-        }
+        parts={{
+          cart,
+          searchId,
+          codes: signedIn && <CustomerCodes itemCode={id} matched={matched} />,
+          region: item && <DeliveryRegion {...item.delivery} />,
+          purchases: knowsOrders && <ItemPurchaseLine itemCode={id} />,
+          acts: item && (
+            <SkuActs
+              itemCode={item.itemCode}
+              productName={item.productName}
+              quantity={item.moqSales}
+              signedIn={signedIn}
+              blocked={item.obstacle !== null}
+            />
+          ),
+        }}
       />
-      {item.hasReplacements && <ReplacementSection itemCode={item.itemCode} cart={cart} />}
-      {series && series.itemCount > 1 && <SeriesSection series={series} currentItem={item.itemCode} add={cart.add} />}
-      <SkuFacts item={item} series={series} />
-      <SkuRecommendations item={item} cart={cart} />
+      <SkuBelow itemCode={id} item={item} cart={cart} />
     </Stack>
   );
 }

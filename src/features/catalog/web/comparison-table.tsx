@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { itemHref } from '#business/paths/rules/public.ts';
 import { Money } from '#platform/web/display/money.tsx';
-import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { Comparison } from '../contract/item-page-schemas.ts';
 import type { ItemCard } from '../contract/item-schemas.ts';
 import styles from './comparison-table.module.css';
+import { ItemPageLink } from './item-page-link.tsx';
 
 type ComparisonTableProps = {
   /** The first item is the one the others are held against. */
@@ -32,7 +31,7 @@ export function ComparisonTable({ comparison, caption, onlyDifferences = false, 
               <th key={item.itemCode} scope="col">
                 <span className={styles.item}>
                   {mark?.(item)}
-                  <PageLink href={itemHref(item.itemCode)}>{item.productName}</PageLink>
+                  <ItemPageLink item={item}>{item.productName}</ItemPageLink>
                   <span className={styles.code}>{item.itemCode}</span>
                 </span>
               </th>

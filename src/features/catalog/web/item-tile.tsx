@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import { itemHref } from '#business/paths/rules/public.ts';
 import { Money } from '#platform/web/display/money.tsx';
 import { Picture } from '#platform/web/display/picture.tsx';
-import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { ItemCard } from '../contract/item-schemas.ts';
+import { ItemPageLink } from './item-page-link.tsx';
 import styles from './item-tile.module.css';
+import type { KnownRow } from './known-item.ts';
 
 /** Widest place a tile can have; in narrower ones the picture shrinks with its shape. */
 const PICTURE = { width: 320, height: 176 };
 
 type ItemTileProps = {
-  item: Pick<ItemCard, 'itemCode' | 'productName' | 'productImg' | 'salesPrice' | 'orderUnit'>;
+  item: Pick<ItemCard, 'itemCode' | 'productName' | 'productImg' | 'salesPrice' | 'orderUnit'> & KnownRow;
   /** 上次 2026-04-02 • 20 盒 */
   note?: ReactNode;
   /** In the first view: the picture loads at once. */
@@ -25,10 +25,10 @@ type ItemTileProps = {
 export function ItemTile({ item, note, priority, onOpen, children }: ItemTileProps) {
   return (
     <li className={styles.tile}>
-      <PageLink href={itemHref(item.itemCode)} className={styles.link} onClick={onOpen}>
+      <ItemPageLink item={item} className={styles.link} onClick={onOpen}>
         <Picture src={item.productImg} alt="" {...PICTURE} priority={priority} />
         <span className={styles.name}>{item.productName}</span>
-      </PageLink>
+      </ItemPageLink>
       <Money yuan={item.salesPrice} unit={item.orderUnit} className={styles.price} />
       {note !== undefined && <span className={styles.note}>{note}</span>}
       {children}

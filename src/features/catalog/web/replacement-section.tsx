@@ -1,15 +1,14 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { itemHref } from '#business/paths/rules/public.ts';
 import { useMayBuy } from '#features/access/web/public.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { Section } from '#platform/web/display/section.tsx';
 import { Tag } from '#platform/web/display/tag.tsx';
-import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { Replacements } from '../contract/item-page-schemas.ts';
 import type { ItemCard } from '../contract/item-schemas.ts';
 import type { CartHand } from './cart-hand.ts';
 import { replacementsQuery } from './catalog-queries.ts';
 import { ComparisonTable } from './comparison-table.tsx';
+import { ItemPageLink } from './item-page-link.tsx';
 import styles from './replacement-section.module.css';
 
 type ReplacementSectionProps = { itemCode: string; cart: CartHand };
@@ -62,7 +61,7 @@ function Backwards({ alternativeFor }: Pick<Replacements, 'alternativeFor'>) {
         {alternativeFor.map(({ itemCode, kindText, note, item }) => (
           <li key={itemCode}>
             <Tag>{kindText}</Tag>
-            <PageLink href={itemHref(itemCode)}>{item.productName}</PageLink>
+            <ItemPageLink item={item}>{item.productName}</ItemPageLink>
             <small>{[itemCode, note].filter(Boolean).join(' • ')}</small>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { type PointerEvent, useState } from 'react';
+import { type PointerEvent, type ReactNode, useState } from 'react';
 import { Picture } from '#platform/web/display/picture.tsx';
 import { SearchIcon } from '#platform/web/icons/icons.tsx';
 import { Dialog, preloadDialog } from '#platform/web/overlays/dialog.tsx';
@@ -8,10 +8,17 @@ const MAIN = 424;
 const THUMB = 72;
 const LARGE = 600;
 
-type SkuGalleryProps = { name: string; pictures: readonly string[] };
+type PicturesProps = { name: string; pictures: readonly string[] };
+type SkuGalleryProps = PicturesProps & {
+  /** 新品, 热销: on the picture, where they move nothing when they come later than the name. */
+  flags?: ReactNode;
+};
+
+/** Width in which the page shows the first picture. */
+export const GALLERY_PX = MAIN;
 
 /** Views of an item: a resting pointer magnifies the spot below it, a press opens the picture large. */
-export function SkuGallery({ name, pictures }: SkuGalleryProps) {
+export function SkuGallery({ name, pictures, flags }: SkuGalleryProps) {
   const [view, setView] = useState(0);
   const [large, setLarge] = useState(false);
   const src = pictures[view] ?? null;
@@ -34,6 +41,7 @@ export function SkuGallery({ name, pictures }: SkuGalleryProps) {
           点击看大图
         </span>
       </button>
+      {flags && <span className={styles.flags}>{flags}</span>}
       <Thumbs name={name} pictures={pictures} view={view} onView={setView} />
       <Dialog open={large} size="lg" title={name} onClose={() => setLarge(false)}>
         <div className={styles.large}>
@@ -45,7 +53,7 @@ export function SkuGallery({ name, pictures }: SkuGalleryProps) {
   );
 }
 
-type ThumbsProps = SkuGalleryProps & { view: number; onView: (view: number) => void };
+type ThumbsProps = PicturesProps & { view: number; onView: (view: number) => void };
 
 function Thumbs({ name, pictures, view, onView }: ThumbsProps) {
   return (

@@ -1,24 +1,17 @@
-import type { ReactNode } from 'react';
 import { brandHref } from '#business/paths/rules/public.ts';
 import { CopyText } from '#platform/web/controls/copy-text.tsx';
-import { Tag } from '#platform/web/display/tag.tsx';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { ItemDetail } from '../contract/item-schemas.ts';
 import styles from './sku-head.module.css';
 
-/** Name of the item and the numbers people know it by; `codes` are those of the caller's firm, as one more entry. */
-export function SkuHead({ item, codes }: { item: ItemDetail; codes?: ReactNode }) {
-  const flags = [item.newFlag && '新品', item.hotFlag && '热销', item.saleFlag && '促销'].filter(Boolean);
+type HeadFacts = Pick<ItemDetail, 'itemCode' | 'productName' | 'mpn' | 'brandName'> &
+  Partial<Pick<ItemDetail, 'brandCode'>>;
+
+/** Name of the item and the numbers people know it by: what a list says of it as well, so that it stands before the rest. */
+export function SkuHead({ item }: { item: HeadFacts }) {
   return (
     <div>
-      <h1 className={styles.name}>
-        {item.productName}
-        {flags.map((flag) => (
-          <Tag key={String(flag)} tone="accent">
-            {flag}
-          </Tag>
-        ))}
-      </h1>
+      <h1 className={styles.name}>{item.productName}</h1>
       <dl className={styles.numbers}>
         <div>
           <dt>产品编码</dt>
@@ -44,7 +37,6 @@ export function SkuHead({ item, codes }: { item: ItemDetail; codes?: ReactNode }
             </dd>
           </div>
         )}
-        {codes}
       </dl>
     </div>
   );

@@ -6,16 +6,18 @@ import type { ItemDetail } from '../contract/item-schemas.ts';
 import styles from './sku-price.module.css';
 
 type SkuPriceProps = {
-  item: ItemDetail;
+  item: Pick<ItemDetail, 'salesPrice' | 'listPrice' | 'priceBadge' | 'orderUnit'>;
+  /** What is known of the price besides; until then it is the one the list showed. */
+  terms: ItemDetail | null;
   /** Where a visitor logs in to see the price of the own company; null for those who are logged in. */
   loginHref: string | null;
 };
 
 /** Price block: the price of this firm and why, by quantity, tax taken out, and what one base unit comes to. */
-export function SkuPrice({ item, loginHref }: SkuPriceProps) {
+export function SkuPrice({ item, terms, loginHref }: SkuPriceProps) {
   const reduced = item.salesPrice !== null && item.listPrice !== null && item.salesPrice !== item.listPrice;
   return (
-    <div className={styles.price}>
+    <div className={styles.price} data-from={terms ? undefined : 'list'}>
       <p className={styles.main}>
         {item.priceBadge && <Tag tone="accent">{item.priceBadge}</Tag>}
         <Money yuan={item.salesPrice} className={styles.figure} />
@@ -32,6 +34,15 @@ export function SkuPrice({ item, loginHref }: SkuPriceProps) {
           </PageLink>
         )}
       </p>
+      {terms ? <PriceTerms item={terms} /> : <p className={styles.parts}>列表中的价格，正在更新…</p>}
+    </div>
+  );
+}
+
+/** Why it costs that, what more of it costs, and the price in its parts. */
+function PriceTerms({ item }: { item: ItemDetail }) {
+  return (
+    <>
       <PriceTermsNote terms={item.priceTerms} />
       <TierTable tiers={item.tiers} unit={item.orderUnit} badge={item.priceBadge} />
       {item.salesPrice && (
@@ -45,7 +56,7 @@ export function SkuPrice({ item, loginHref }: SkuPriceProps) {
           {item.basePrice && <Part label={`折合每${item.baseUnit}`} yuan={item.basePrice} />}
         </dl>
       )}
-    </div>
+    </>
   );
 }
 

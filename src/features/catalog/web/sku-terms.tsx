@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { SkeletonBlock, SkeletonLines } from '#platform/web/feedback/skeleton.tsx';
 import type { ItemPage } from '../contract/item-page-schemas.ts';
 import { describeQuantityRule } from '../rules/snap-quantity.ts';
 import { DeliveryTerm } from './delivery-term.tsx';
+import type { KnownItem } from './known-item.ts';
 import { FACTS_ID } from './sku-facts.tsx';
 import styles from './sku-terms.module.css';
 
@@ -14,12 +16,14 @@ type SkuTermsProps = {
   item: ItemPage;
   quantity: number;
   region: ReactNode;
+  /** Codes of the caller's firm, as one more entry. */
+  codes?: ReactNode;
   /** What the company bought before; nothing for those who buy for none. */
   purchases?: ReactNode;
 };
 
 /** Sizes, delivery, services, ordering units and earlier purchases, one line each. */
-export function SkuTerms({ item, quantity, region, purchases }: SkuTermsProps) {
+export function SkuTerms({ item, quantity, region, codes, purchases }: SkuTermsProps) {
   const { moqSales: moq, moqIncrement: step, orderUnit: unit } = item;
   const converted = item.packQuantity > 1 ? `1 ${unit} = ${grouped(item.packQuantity)} ${item.baseUnit}` : null;
   const sizes = item.attributes.slice(0, SHOWN_SIZES);
@@ -45,8 +49,26 @@ export function SkuTerms({ item, quantity, region, purchases }: SkuTermsProps) {
         <span>{describeQuantityRule({ moq, step, unit })}</span>
         {converted && <span>{converted}</span>}
       </Term>
+      {codes}
       {purchases && <Term label="上次采购">{purchases}</Term>}
     </dl>
+  );
+}
+
+/** Before the item has come: whether it can be had, and room for the rest. */
+export function KnownTerms({ offer }: { offer: KnownItem['offer'] | null }) {
+  return (
+    <>
+      <dl className={styles.terms}>
+        <Term label="规格">
+          <SkeletonBlock width="16em" />
+        </Term>
+        <Term label="送至">
+          {offer ? <span>{offer.obstacle ?? offer.deliveryText}</span> : <SkeletonBlock width="10em" />}
+        </Term>
+      </dl>
+      <SkeletonLines count={5} />
+    </>
   );
 }
 
@@ -55,7 +77,7 @@ const US_AGENT = 50;
 
 function Term({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className={styles.term}>
+    <div>
       <dt>{label}</dt>
       <dd>{children}</dd>
     </div>

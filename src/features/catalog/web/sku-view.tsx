@@ -1,17 +1,18 @@
 import { type ReactNode, useState } from 'react';
+import { Tag } from '#platform/web/display/tag.tsx';
+import { SkeletonLines } from '#platform/web/feedback/skeleton.tsx';
 import type { ItemPage } from '../contract/item-page-schemas.ts';
 import type { CartHand } from './cart-hand.ts';
+import type { KnownItem } from './known-item.ts';
 import { SkuGallery } from './sku-gallery.tsx';
 import { SkuHead } from './sku-head.tsx';
 import { SkuPrice } from './sku-price.tsx';
 import { SkuPurchase } from './sku-purchase.tsx';
-import { SkuTerms } from './sku-terms.tsx';
+import { KnownTerms, SkuTerms } from './sku-terms.tsx';
 import styles from './sku-view.module.css';
 
-type SkuViewProps = {
-  item: ItemPage;
+interface SkuParts {
   cart: CartHand;
-  loginHref: string | null;
   searchId?: string;
   /** Codes of the caller's firm. */
   codes?: ReactNode;
@@ -21,27 +22,60 @@ type SkuViewProps = {
   purchases?: ReactNode;
   /** What else can be done: ask for a price, report a mistake. */
   acts: ReactNode;
-};
+}
+
+interface SkuViewProps {
+  /** Null: what a list says of the item is all there is yet; the rest follows, and moves nothing. */
+  item: ItemPage | null;
+  known: KnownItem;
+  loginHref: string | null;
+  parts: SkuParts;
+}
 
 /** Upper part of the product page: pictures on the left, what it is and costs on the right. */
-export function SkuView({ item, cart, loginHref, searchId, codes, region, purchases, acts }: SkuViewProps) {
-  const [quantity, setQuantity] = useState(item.moqSales);
+export function SkuView({ item, known, loginHref, parts }: SkuViewProps) {
+  const offer = item ?? known.offer ?? null;
   return (
     <article className={styles.card}>
-      <SkuGallery name={item.productName} pictures={item.pictures} />
+      <SkuGallery
+        name={known.productName}
+        pictures={item ? item.pictures : [known.productImg]}
+        flags={item && flagsOf(item)}
+      />
       <div className={styles.main}>
-        <SkuHead item={item} codes={codes} />
-        <SkuPrice item={item} loginHref={loginHref} />
-        <SkuTerms item={item} quantity={quantity} region={region} purchases={purchases} />
-        <SkuPurchase
-          item={item}
-          cart={cart}
-          searchId={searchId}
-          quantity={quantity}
-          acts={acts}
-          onQuantity={setQuantity}
-        />
+        <SkuHead item={item ?? known} />
+        {offer ? <SkuPrice item={offer} terms={item} loginHref={loginHref} /> : <SkeletonLines count={3} />}
+        {item ? <SkuOrder item={item} parts={parts} /> : <KnownTerms offer={offer} />}
       </div>
     </article>
+  );
+}
+
+function flagsOf({ newFlag, hotFlag, saleFlag }: ItemPage): ReactNode {
+  const flags = [newFlag && '新品', hotFlag && '热销', saleFlag && '促销'].flatMap((flag) => flag || []);
+  if (flags.length === 0) return null;
+  return flags.map((flag) => (
+    <Tag key={flag} tone="accent">
+      {flag}
+    </Tag>
+  ));
+}
+
+/** Terms and 加入购物车, which go by the quantity that is wanted. */
+function SkuOrder({ item, parts }: { item: ItemPage; parts: SkuParts }) {
+  const [quantity, setQuantity] = useState(item.moqSales);
+  const { cart, searchId, codes, region, purchases, acts } = parts;
+  return (
+    <>
+      <SkuTerms item={item} quantity={quantity} region={region} codes={codes} purchases={purchases} />
+      <SkuPurchase
+        item={item}
+        cart={cart}
+        searchId={searchId}
+        quantity={quantity}
+        acts={acts}
+        onQuantity={setQuantity}
+      />
+    </>
   );
 }

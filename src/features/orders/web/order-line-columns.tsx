@@ -1,11 +1,10 @@
 import { lineFieldWords } from '#business/line-fields/rules/public.ts';
-import { itemHref } from '#business/paths/rules/public.ts';
+import { ItemPageLink } from '#features/catalog/web/public.ts';
 import { Money } from '#platform/web/display/money.tsx';
 import { Picture } from '#platform/web/display/picture.tsx';
 import { Quiet } from '#platform/web/display/quiet.tsx';
 import { Row } from '#platform/web/display/row.tsx';
 import type { ListColumn } from '#platform/web/kits/list/list-column.ts';
-import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { OrderLine } from '../contract/order-schemas.ts';
 import styles from './order-detail.module.css';
 
@@ -79,6 +78,15 @@ function LineQuantity({ line }: { line: OrderLine }) {
   );
 }
 
+/** What it cost then says nothing of today. */
+const asGoods = ({ skuCode, productName, productImg, brandName, mpn }: OrderLine) => ({
+  skuCode,
+  productName,
+  productImg,
+  brandName,
+  mpn,
+});
+
 function LineGoods({ line, promise = false }: { line: OrderLine; promise?: boolean }) {
   const codes = [`商品编码 ${line.skuCode}`, line.mpn && `型号 ${line.mpn}`, line.brandName];
   const written = lineFieldWords(line).join(' · ');
@@ -86,9 +94,9 @@ function LineGoods({ line, promise = false }: { line: OrderLine; promise?: boole
     <Row as="span" gap={12}>
       <Picture src={line.productImg} alt="" width={PICTURE_PX} height={PICTURE_PX} className={styles.picture} />
       <span>
-        <PageLink href={itemHref(line.skuCode)} className={styles.name}>
+        <ItemPageLink item={asGoods(line)} className={styles.name}>
           {line.productName}
-        </PageLink>
+        </ItemPageLink>
         <Quiet>{codes.filter(Boolean).join(' · ')}</Quiet>
         {promise && (
           <Quiet>

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { itemHref } from '#business/paths/rules/public.ts';
+import { ItemPageLink } from '#features/catalog/web/public.ts';
 import { FromPrice } from '#features/prices/web/public.ts';
 import { CopyText } from '#platform/web/controls/copy-text.tsx';
 import { Money } from '#platform/web/display/money.tsx';
 import { Tag } from '#platform/web/display/tag.tsx';
 import { joinClasses } from '#platform/web/join-classes.ts';
-import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { ResultItem } from '../contract/search-schemas.ts';
 import { recordClick } from './record-click.ts';
 import { useResultPage } from './result-context.ts';
@@ -27,9 +26,9 @@ export function ItemLink({ item, children, className, second }: ItemLinkProps) {
   };
   const aside = second ? { tabIndex: -1, 'aria-hidden': true } : {};
   return (
-    <PageLink href={itemHref(item.itemCode, searchId)} className={className} onClick={record} {...aside}>
+    <ItemPageLink item={item} searchId={searchId} className={className} onClick={record} {...aside}>
       {children}
-    </PageLink>
+    </ItemPageLink>
   );
 }
 

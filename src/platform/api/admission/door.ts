@@ -6,6 +6,7 @@ import type { RequestScope } from '../request-scope.ts';
 import { NoTurnError, type Turns } from './bounded-turns.ts';
 import { type FairShares, type GivingUp, type Leave, NoShareError, type Place } from './fair-shares.ts';
 import { KnownSessions, placeOf, publicPlace } from './known-sessions.ts';
+import { SpareTurns } from './spare-turns.ts';
 
 /** Which queue a call stands in before it may do anything. */
 export type Lane = 'shop' | 'login';
@@ -15,6 +16,8 @@ export interface DoorSettings {
   /** Sessions that are not known yet are looked up through these. */
   lookUps: FairShares;
   logins: Turns;
+  /** Share of its time that this process is at work. */
+  atWork?: () => number;
   /** Key of the session a request brings; null without one. */
   sessionOf: (headers: Headers) => string | null;
   /** What is said where too many log in. */
@@ -33,10 +36,13 @@ export interface Door {
 
 /** Refusals at the doorstep are logged together, this often. */
 const TELL_MS = 1_000;
+/** Nobody has to come again at all. */
+const AHEAD_AGAIN_SECONDS = 1;
 
 /** Every call and page over HTTP comes through here once; what a page calls while it renders is part of its turn. */
-export function createDoor({ shares, lookUps, logins, sessionOf, loginRefusal }: DoorSettings): Door {
+export function createDoor({ shares, lookUps, logins, atWork, sessionOf, loginRefusal }: DoorSettings): Door {
   const known = new KnownSessions();
+  const spare = new SpareTurns({ isStrained: () => shares.isStrained(), atWork });
   const countTurnedAway = countedLog();
 
   async function lookUp(session: string, scope: RequestScope, signal?: GivingUp): Promise<Place> {
@@ -57,7 +63,19 @@ export function createDoor({ shares, lookUps, logins, sessionOf, loginRefusal }:
     return shares.enter(place ?? (await lookUp(session ?? '', scope, signal)), signal);
   }
 
+  /** Read for a press that may never come: at once, or not at all. */
+  async function passAhead<T>(work: () => Promise<T>): Promise<T> {
+    const leave = spare.enter();
+    if (!leave) throw refuse(commonErrors, 'TOO_MANY_REQUESTS', { data: { retryAfter: AHEAD_AGAIN_SECONDS } });
+    try {
+      return await work();
+    } finally {
+      leave();
+    }
+  }
+
   async function passShop<T>(scope: RequestScope, work: () => Promise<T>, signal?: GivingUp): Promise<T> {
+    if (scope.ahead) return passAhead(work);
     const leave = await enter(scope, signal).catch((error: unknown) => {
       if (!(error instanceof NoShareError)) throw error;
       throw refuse(commonErrors, 'TOO_MANY_REQUESTS', { data: { retryAfter: error.retryAfter } });

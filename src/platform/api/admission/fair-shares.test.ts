@@ -43,6 +43,26 @@ function house(shares: FairShares) {
   return { entered, come, leaveOne };
 }
 
+describe('time to spare', () => {
+  it('is none while as much is done as one company may have, or while anybody waits', async () => {
+    const shares = new FairShares({ firm: share(2), person: share(1) });
+    const { come, leaveOne } = house(shares);
+    const strained = [shares.isStrained()];
+    await come('a', 'a1');
+    strained.push(shares.isStrained());
+    void come('a', 'a1');
+    await pause(1);
+    strained.push(shares.isStrained());
+    await leaveOne();
+    strained.push(shares.isStrained());
+    await come('b', 'b1');
+    strained.push(shares.isStrained());
+    await leaveOne();
+    strained.push(shares.isStrained());
+    expect(strained).toEqual([false, false, true, false, true, false]);
+  });
+});
+
 describe('the share of a company', () => {
   it('is so many calls at a time, whoever of it calls; other companies lose nothing', async () => {
     const { entered, come, leaveOne } = house(new FairShares({ firm: share(2), person: share(2) }));

@@ -58,6 +58,8 @@ export class FairShares {
   private readonly limits: Limits;
   private readonly meter: Meter;
   private tidiedAt = 0;
+  private running = 0;
+  private waiting = 0;
 
   constructor(limits: Limits, meter: Meter = new WorkMeter()) {
     this.limits = limits;
@@ -75,6 +77,11 @@ export class FairShares {
     }
     if (firm.share.isFull() || person.isFull()) return Promise.reject(new NoShareError(RETRY_SECONDS));
     return this.wait(place, firm, person, givingUp?.());
+  }
+
+  /** Somebody waits here, or as much is being done as one company alone may have: nothing is left over for what can wait. */
+  isStrained(): boolean {
+    return this.waiting > 0 || this.running >= this.limits.firm.running;
   }
 
   private firmOf(name: string, now: number): Firm {
@@ -102,11 +109,13 @@ export class FairShares {
 
   private start(name: string, firm: Firm, person: Share, now: number): Leave {
     for (const share of [firm.share, person]) share.start(now, EXPECTED_MS);
+    this.running += 1;
     const measured = this.meter.start();
     let left = false;
     return () => {
       if (left) return;
       left = true;
+      this.running -= 1;
       const end = performance.now();
       const further = Math.max(0, measured() - EXPECTED_MS);
       for (const share of [firm.share, person]) share.end(end, further);
@@ -120,6 +129,7 @@ export class FairShares {
     const patience = (own ? this.limits.person : this.limits.firm).patience;
     return new Promise((resolve, reject) => {
       const count = (by: number) => {
+        this.waiting += by;
         firm.share.waiting += by;
         person.waiting += by;
       };

@@ -1,7 +1,7 @@
-import { Link, useRouter } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { type AnchorHTMLAttributes, type MouseEvent, useRef } from 'react';
-import { serverBridge } from '../server-bridge.ts';
-import { isPageHref, routerHref, splitHref } from './split-href.ts';
+import { keepPressed } from './return-focus.ts';
+import { isPageHref, routerHref } from './split-href.ts';
 
 export type PageLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   href: string;
@@ -12,48 +12,41 @@ export type PageLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'
 const isPlainPress = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** Whether the router would mark a link as leading to where one is. */
-const leadsHere = (href: string, pathname: string) => pathname.startsWith(href.split(/[?#]/, 1)[0] ?? '');
-
-/** Link by address: pages of the shop are preloaded and swapped in place, anything else is an ordinary link. */
+/**
+ * Link by address: pages of the shop are swapped in place, anything else is an ordinary link. An element and no more:
+ * a list has a hundred of them, and the router's own link works out at every render what a press would do. What is loaded
+ * before a press is decided in one place for all links (platform/web/intent).
+ */
 export function PageLink({ href, swift = false, onMouseDown, onClick, target, children, ...rest }: PageLinkProps) {
   const router = useRouter();
   const gone = useRef(false);
-  // A page that is rendered on the server needs the address only; working out what a click does takes longer than the rest.
-  const plain = serverBridge() !== null && !leadsHere(href, router.latestLocation.pathname);
-  if (plain || !isPageHref(href) || target === '_blank') {
-    const rel = target === '_blank' ? 'noopener' : undefined;
-    return (
-      <a
-        rel={rel}
-        {...rest}
-        href={plain && isPageHref(href) ? routerHref(href) : href}
-        target={target}
-        onMouseDown={onMouseDown}
-        onClick={onClick}
-      >
-        {children}
-      </a>
-    );
-  }
+  const swaps = isPageHref(href) && target !== '_blank';
+  const go = (link: Element) => {
+    keepPressed(router, link);
+    void router.navigate({ href });
+  };
   return (
-    <Link
+    <a
+      rel={target === '_blank' ? 'noopener' : undefined}
       {...rest}
-      {...splitHref(href)}
+      href={swaps ? routerHref(href) : href}
+      target={target}
       onMouseDown={(event) => {
         onMouseDown?.(event);
-        if (!swift || !isPlainPress(event)) return;
+        if (!swaps || !swift || !isPlainPress(event) || event.defaultPrevented) return;
         gone.current = true;
-        void router.navigate({ href });
+        go(event.currentTarget);
       }}
       onClick={(event) => {
         onClick?.(event);
+        if (!swaps || event.defaultPrevented || !isPlainPress(event)) return;
+        event.preventDefault();
         // The press has navigated already; the click that ends it must not do so again.
-        if (gone.current) event.preventDefault();
+        if (!gone.current) go(event.currentTarget);
         gone.current = false;
       }}
     >
       {children}
-    </Link>
+    </a>
   );
 }

@@ -12,6 +12,8 @@ type GoodsWordsProps = {
   name: string;
   /** Its page; null where there is none for the reader. */
   href: string | null;
+  /** Its page is opened from here. */
+  onOpen?: () => void;
   code: string;
   /** After the code: brand, model and the like. */
   facts: ReactNode;
@@ -24,12 +26,12 @@ type GoodsWordsProps = {
 
 /** What a row of goods is: its picture, its name, and its code, by which buyers know their goods. */
 export function GoodsWords(props: GoodsWordsProps) {
-  const { picture, size, name, href, code, facts, beside, looks = [], children } = props;
+  const { picture, size, name, href, onOpen, code, facts, beside, looks = [], children } = props;
   const title =
     href === null ? (
       <span className={styles.name}>{name}</span>
     ) : (
-      <PageLink href={href} className={styles.name}>
+      <PageLink href={href} className={styles.name} onClick={onOpen}>
         {name}
       </PageLink>
     );

@@ -1,0 +1,46 @@
+import type { QueryClient, QueryFunction } from '@tanstack/react-query';
+import { notFound } from '@tanstack/react-router';
+import { isCallError } from '../api-client.ts';
+import { intentBudget } from './intend.ts';
+import { asIntent } from './intent-mark.ts';
+
+interface Asked {
+  queryFn?: unknown;
+}
+
+/** The browser is on its way to a page: what was begun ahead is waited for now. */
+export type IsWanted = () => boolean;
+
+/** The server has other things to do, or the call does more than read: it is made when it is wanted. */
+const isTooEarly = (error: unknown) => isCallError(error) && (error.status === 429 || error.code === 'NOT_AHEAD');
+
+/** Asks ahead: marked and counted. What may not be loaded ahead is nothing the page's loader could tell anybody of. */
+async function askAhead<T>(ask: () => T, isWanted: IsWanted): Promise<Awaited<T>> {
+  if (isWanted()) return await ask();
+  if (!intentBudget.take()) throw notFound();
+  try {
+    return await asIntent(ask);
+  } catch (error) {
+    if (!isTooEarly(error)) throw error;
+    if (isWanted()) return await ask();
+    throw notFound();
+  }
+}
+
+/**
+ * The cache as those see it who load a page ahead. Who presses meanwhile waits for the same answer; if it was refused
+ * because it was not urgent, it is asked again as what it is now.
+ */
+export function intentClient(queryClient: QueryClient, isWanted: IsWanted): QueryClient {
+  const ahead = <T>(options: T): T => {
+    const ask = (options as Asked).queryFn;
+    if (typeof ask !== 'function') return options;
+    const queryFn: QueryFunction = (context) => askAhead(() => (ask as QueryFunction)(context), isWanted);
+    return { ...options, queryFn, retry: false };
+  };
+  const view = Object.create(queryClient) as QueryClient;
+  view.fetchQuery = (options) => queryClient.fetchQuery(ahead(options));
+  view.prefetchQuery = (options) => queryClient.prefetchQuery(ahead(options));
+  view.ensureQueryData = (options) => queryClient.ensureQueryData(ahead(options));
+  return view;
+}

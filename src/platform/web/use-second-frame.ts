@@ -1,0 +1,19 @@
+import { useHydrated } from '@tanstack/react-router';
+import { startTransition, useEffect, useState } from 'react';
+import { isReturn } from './links/return-focus.ts';
+
+/**
+ * False in the first frame of a page that was pressed for: what is looked at first is painted first. True from the
+ * beginning where everything has to stand at once: a page as the server sent it, and one that somebody comes back to.
+ */
+export function useSecondFrame(): boolean {
+  const pressedFor = useHydrated() && !isReturn();
+  const [second, setSecond] = useState(!pressedFor);
+  useEffect(() => {
+    if (second) return undefined;
+    // The frame is handed over before the next task begins.
+    const frame = requestAnimationFrame(() => setTimeout(() => startTransition(() => setSecond(true))));
+    return () => cancelAnimationFrame(frame);
+  }, [second]);
+  return second;
+}

@@ -1,8 +1,12 @@
+import { join } from 'node:path';
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
+import type { CodeSplittingNameFunction } from 'rolldown';
 import { defineConfig, type Plugin } from 'vite';
 import { antdCss } from './scripts/antd-css.ts';
+import { frontPages } from './scripts/front-pages.ts';
 import { frontRoutes } from './scripts/front-routes.ts';
+import { planChunks } from './scripts/page-chunks/page-chunks.ts';
 import { shortClassNames } from './scripts/short-class-names.ts';
 
 /** Packages with native code, worker threads or data files of their own stay outside the server bundle. */
@@ -12,44 +16,32 @@ const NATIVE = ['@e965/xlsx', '@node-rs/argon2', '@node-rs/jieba', 'pdfkit', 'pg
 const FRAMEWORK =
   /node_modules\/(?!.*useBlocker)(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?!react-virtual|virtual-core)[^/]+|@orpc)\//;
 
-/** Parts that this many pages share come as one file: fifty files of a few hundred bytes compress badly and arrive late. */
-const SHARED_BY = 12;
-
-/** Style sheets wait for each other: a page that needs more than a handful of files starts later on a slow line. */
-const LOOKS_SHARED_BY = 5;
+/** Which of our files a page's module comes in, worked out once the build has read everything. */
+let places: ReadonlyMap<string, string> | undefined;
+const CLIENT = join(import.meta.dirname, 'src/app/web/client.tsx');
 
 const CHUNKS = [
   { name: 'vendor', test: FRAMEWORK, priority: 20 },
-  { name: 'looks', test: /\/src\/.*\.module\.css/, minShareCount: LOOKS_SHARED_BY, priority: 10 },
   // What every page loads, with all it needs: dozens of files of a few hundred bytes otherwise.
-  { name: 'start', test: /\/src\/app\/web\/client\.tsx/, priority: 9 },
-  // What user centre and desk load besides.
-  { name: 'late-routes', test: /\/src\/app\/web\/whole-route-tree\.ts/, priority: 8 },
-  // Not what libraries keep in a folder of that name, nor what only user center and desk show (that brings antd along), nor
-  // documents, files, tables and pages of lists, which home and cart do not have.
   {
-    name: 'shop',
-    test: /^(?!.*\/node_modules\/).*\/src\/(?!platform\/(?:shared\/file-size|web\/(?:kits\/|upload\/|use-act|feedback\/problem|display\/(?:facts|data-table|pagination|page-numbers)))|business\/(?:documents|attachments|transfers)\/|features\/(?:access\/(?:contract\/data-scopes|rules\/(?:role|permission))|catalog\/rules\/quantity\/(?:chinese|unit)|(?:approval-flows|approvals|audit|budgets|bulk|enquiries|members|quotes|sales|sharing|surveys)\/))/,
-    minShareCount: SHARED_BY,
+    name: 'start',
+    test: /\/src\/app\/web\/(?:client\.tsx|layouts\/(?:default|purchase|login|empty)-layout-route\.tsx\?tsr)/,
+    priority: 9,
+  },
+  // What user centre and desk load besides.
+  { name: 'late-routes', test: /\/src\/app\/web\/whole-route-tree\.ts/, priority: 7 },
+  // One file per page, and what pages share in a file that all of them have: what a click has to fetch is one script and one sheet.
+  {
+    debugName: 'pages',
+    name: ((id, build) => {
+      places ??= planChunks(CLIENT, (module) => build.getModuleInfo(module));
+      return places.get(id);
+    }) as CodeSplittingNameFunction,
+    test: /\/src\//,
+    priority: 8,
+    includeDependenciesRecursively: false,
   },
 ];
-
-/**
- * Where a page's file lies, what frames it and where a menu lists it is known to the build; browsers would carry a hundred of
- * them for nothing, and whatever is not public wants a login.
- */
-const withoutBuildFacts: Plugin = {
-  name: 'without-build-facts',
-  enforce: 'pre',
-  applyToEnvironment: ({ name }) => name === 'client',
-  transform: {
-    filter: { id: /\/src\/(?:app\/web\/page-table|features\/[^/]+\/web\/manifest)\.ts$/ },
-    handler: (code) =>
-      code
-        .replaceAll(/,\s*menu: \{[^}]*\}/g, '')
-        .replaceAll(/\b(?:file: '[^']*'|layout: '[^']*'|access: 'login'|specified: false),\s*/g, ''),
-  },
-};
 
 /** Processes are started by the address of their file, which no import names: it comes beside the bundle of the server. */
 const programsOfServer: Plugin = {
@@ -61,8 +53,12 @@ const programsOfServer: Plugin = {
   },
 };
 
-/** Loaders go with their page: otherwise the first load of each page carries those of all pages. */
-const WITH_THE_PAGE = ['loader', 'component', 'pendingComponent', 'errorComponent', 'notFoundComponent'] as const;
+/**
+ * What shows a page comes when somebody goes there. What asks for the data of an item or of the cart is there before, so that
+ * both are under way at once; it needs nothing that the storefront's pages do not share.
+ */
+const SHOWN_LATE = ['component', 'pendingComponent', 'errorComponent', 'notFoundComponent'] as const;
+const ASKS_AT_ONCE = /^\/_default\/(?:u-\{\$id\}|cart)\.html$/;
 
 /** A build is put in its place when it is whole: see `scripts/build.mjs`. */
 const BUILD_FOLDER = process.env.BUILD_FOLDER ?? 'dist';
@@ -85,11 +81,6 @@ export default defineConfig(({ command }) => ({
     outDir: BUILD_FOLDER,
     sourcemap: false,
     reportCompressedSize: false,
-    modulePreload: {
-      // A page names its scripts itself; a list of all files of all pages would come with each. Styles must be waited for.
-      resolveDependencies: (_url, files, { hostType }) =>
-        hostType === 'js' ? files.filter((file) => file.endsWith('.css')) : files,
-    },
   },
   environments: {
     client: {
@@ -106,7 +97,7 @@ export default defineConfig(({ command }) => ({
     },
   },
   plugins: [
-    withoutBuildFacts,
+    frontPages,
     frontRoutes,
     programsOfServer,
     antdCss(),
@@ -117,7 +108,11 @@ export default defineConfig(({ command }) => ({
         virtualRouteConfig: './src/app/web/routes.ts',
         routesDirectory: '.',
         generatedRouteTree: 'app/web/route-tree.gen.ts',
-        codeSplittingOptions: { defaultBehavior: [[...WITH_THE_PAGE]] },
+        codeSplittingOptions: {
+          // The other loaders go with their page: otherwise the first load of each page carries those of all pages.
+          defaultBehavior: [['loader', ...SHOWN_LATE]],
+          splitBehavior: ({ routeId }) => (ASKS_AT_ONCE.test(routeId) ? [[...SHOWN_LATE]] : undefined),
+        },
         quoteStyle: 'single',
         semicolons: true,
       },

@@ -1,12 +1,15 @@
 import { PAGES, type PageRow } from './page-table.ts';
 
-const PATTERNS = PAGES.map((row) => ({ row, pattern: new RegExp(`^${patternOf(row.path)}$`) }));
+const patterns = new Map<string, RegExp>();
 
 /** Row of the page at an address as it stands in a request. */
 export function pageAt(pathname: string): PageRow | undefined {
-  return PATTERNS.find(({ pattern }) => pattern.test(pathname))?.row;
+  return PAGES.find(({ path }) => patternOf(path).test(pathname));
 }
 
-function patternOf(path: string): string {
-  return path.replaceAll('.', String.raw`\.`).replace(/\{\w+\}/g, '[^/]+');
+function patternOf(path: string): RegExp {
+  const known =
+    patterns.get(path) ?? new RegExp(`^${path.replaceAll('.', String.raw`\.`).replace(/\{\w+\}/g, '[^/]+')}$`);
+  patterns.set(path, known);
+  return known;
 }

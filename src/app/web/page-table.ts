@@ -1,95 +1,21 @@
-import {
-  BROWSER_PATH,
-  CART_PATH,
-  DESK_ENQUIRIES_PATH,
-  ITEM_PATH,
-  NOT_FOUND_PATH,
-  ORDER_DETAIL_PATH,
-  QUOTE_DETAIL_PATH,
-  SEARCH_MATERIAL_PATH,
-  USER_CENTER_PATH,
-  USER_PATH,
-} from '#business/paths/rules/public.ts';
-import { BUYERS, TRADE_READERS } from '#platform/shared/identities.ts';
-import { FEATURE_PAGES } from './feature-pages.gen.ts';
+import { comesLate } from './late-routes.ts';
 import type { PageRow } from './page-row.ts';
+import { PAGE_ROWS } from './page-rows.ts';
 
 export type { PageRow } from './page-row.ts';
 
-/** Pages that join several features, and those of the shop as a whole. */
-const OWN_PAGES: readonly PageRow[] = [
-  { path: '/', file: 'app/web/pages/home-page.tsx', layout: 'default', access: 'login', title: '首页' },
-  {
-    path: SEARCH_MATERIAL_PATH,
-    file: 'app/web/pages/search-material-page.tsx',
-    layout: 'default',
-    access: 'public',
-    title: '客户编码匹配结果',
-  },
-  { path: ITEM_PATH, file: 'app/web/pages/sku-page.tsx', layout: 'default', access: 'public', title: '商品详情' },
-  {
-    path: NOT_FOUND_PATH,
-    file: 'app/web/pages/not-found-address-page.tsx',
-    layout: 'default',
-    access: 'public',
-    title: '页面不存在',
-  },
-  {
-    path: BROWSER_PATH,
-    file: 'app/web/pages/browser-page.tsx',
-    layout: 'empty',
-    access: 'public',
-    title: '浏览器版本过低',
-  },
-  {
-    path: CART_PATH,
-    file: 'app/web/pages/cart-page.tsx',
-    layout: 'default',
-    access: 'login',
-    title: '购物车',
-    only: BUYERS,
-  },
-  { path: USER_PATH, file: 'app/web/pages/user-page.tsx', layout: 'user', access: 'login', title: '用户中心' },
-  {
-    path: USER_CENTER_PATH,
-    file: 'app/web/pages/user-center-page.tsx',
-    layout: 'user',
-    access: 'login',
-    title: '用户中心',
-    menu: { group: 'todos', place: 10, label: '待办中心' },
-  },
-  {
-    path: ORDER_DETAIL_PATH,
-    file: 'app/web/pages/order-detail-page.tsx',
-    layout: 'user',
-    access: 'public',
-    title: '订单详情',
-  },
-  {
-    path: QUOTE_DETAIL_PATH,
-    file: 'app/web/pages/quota-detail-page.tsx',
-    layout: 'user',
-    access: 'login',
-    title: '报价详情',
-    only: TRADE_READERS,
-    permission: 'QUOTE_MANAGEMENT',
-  },
-  {
-    path: DESK_ENQUIRIES_PATH,
-    file: 'app/web/pages/desk-enquiries-page.tsx',
-    layout: 'desk',
-    permission: 'DESK_QUOTES',
-    access: 'login',
-    title: '询价处理',
-    specified: false,
-  },
-];
+const rows: PageRow[] = [...PAGE_ROWS];
 
 /**
- * The one table of pages: addresses, frames, access and titles, collected from the features. Guards, titles, menus and
- * the coverage test read nothing else; a page that is not here does not exist.
+ * Every page there is. Guards, titles, menus and the coverage test read nothing else; a page that is not here does not
+ * exist. In browsers those of user centre and desk come with their routes.
  */
-export const PAGES: readonly PageRow[] = [...OWN_PAGES, ...FEATURE_PAGES];
+export const PAGES: readonly PageRow[] = rows;
+
+/** Rows that a browser did not start with. */
+export function learnPages(late: readonly PageRow[]): void {
+  rows.push(...late.filter(({ path }) => rows.every((row) => row.path !== path)));
+}
 
 /** Loosely typed: the exact type of a match hangs on the router, whose type hangs on those who call this. */
 interface Match {
@@ -106,4 +32,13 @@ export function pageOf(matches: readonly Match[]): PageRow | undefined {
   return PAGES.find((row) => row.path === path);
 }
 
-export const BUILT_PATHS: ReadonlySet<string> = new Set(PAGES.map((row) => row.path));
+/** Whether a link to this address leads anywhere. */
+export type AvailablePaths = Pick<ReadonlySet<string>, 'has'>;
+
+/**
+ * Addresses of pages that exist. Before the rows of user centre and desk have come, what a page links to there is taken to
+ * exist, as the server found that it does.
+ */
+export const BUILT_PATHS: AvailablePaths = {
+  has: (path) => rows.some((row) => row.path === path) || (comesLate(path) && !rows.some((row) => comesLate(row.path))),
+};

@@ -1,4 +1,5 @@
 import type { UserInfo } from '#features/access/contract/access-schemas.ts';
+import type { AvailablePaths } from '../page-table.ts';
 
 /** What the frame shows of the logged-in user. */
 export type FrameUser = Pick<
@@ -52,7 +53,7 @@ export type FrameData = {
   returnGps: string | null;
   site: SiteConfig;
   /** Pages that exist; nothing leads to one that does not. */
-  availablePaths: ReadonlySet<string>;
+  availablePaths: AvailablePaths;
 };
 
 /** Specification 9: 1 searches everything, 4 what the enterprise may see. */

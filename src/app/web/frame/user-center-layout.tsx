@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { USER_CENTER_PATH } from '#business/paths/rules/public.ts';
 import { Breadcrumb, type BreadcrumbItem } from '#platform/web/display/breadcrumb.tsx';
 import { joinClasses } from '#platform/web/join-classes.ts';
+import type { AvailablePaths } from '../page-table.ts';
 import { DefaultLayout } from './default-layout.tsx';
 import type { FrameProps } from './frame-data.ts';
 import styles from './layout.module.css';
@@ -48,7 +49,7 @@ export function UserCenterLayout(props: UserCenterLayoutProps) {
 }
 
 /** The list a detail page belongs to: `order.html` for `orderDetail.html`. */
-function listAbove(path: string, availablePaths: ReadonlySet<string>): UserMenuItem | undefined {
+function listAbove(path: string, availablePaths: AvailablePaths): UserMenuItem | undefined {
   const items = USER_MENU.flatMap((group) => group.items).filter((item) => availablePaths.has(item.path));
   return items.find((item) => item.path !== path && path.startsWith(item.path.replace('.html', '')));
 }

@@ -2,6 +2,7 @@ import { isClosedToPunchOut } from '../guards/closed-to-punch-out.ts';
 import { isForKind } from '../guards/page-refusal.ts';
 import { pageAt } from '../page-at.ts';
 import type { PageRow } from '../page-row.ts';
+import type { AvailablePaths } from '../page-table.ts';
 import { USER_MENU } from './user-menu.gen.ts';
 import type { UserMenuGroup, UserMenuItem } from './user-menu-groups.ts';
 
@@ -25,7 +26,7 @@ function maySee(viewer: MenuViewer, group: UserMenuGroup, item: UserMenuItem): b
 }
 
 /** The menu of one person: permitted items whose page exists; groups without any are left out. */
-export function visibleMenu(viewer: MenuViewer, availablePaths: ReadonlySet<string>): UserMenuGroup[] {
+export function visibleMenu(viewer: MenuViewer, availablePaths: AvailablePaths): UserMenuGroup[] {
   return USER_MENU.map((group) => ({
     ...group,
     items: group.items.filter((item) => availablePaths.has(item.path) && maySee(viewer, group, item)),

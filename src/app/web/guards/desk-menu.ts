@@ -30,8 +30,8 @@ const DESK_MENU: readonly string[] = [
   DESK_MONITORING_PATH,
 ];
 
-const ROWS = DESK_MENU.flatMap((path) => PAGES.filter((row) => row.path === path));
-
 /** Pages of the desk that somebody's role has something to do with, in the order of its menu. */
 export const deskMenu = ({ permissions }: { permissions: readonly string[] }): PageRow[] =>
-  ROWS.filter(({ permission }) => permission !== undefined && permissions.includes(permission));
+  DESK_MENU.flatMap((path) => PAGES.filter((row) => row.path === path)).filter(
+    ({ permission }) => permission !== undefined && permissions.includes(permission),
+  );

@@ -4,6 +4,7 @@ import { sessionQuery } from '#features/access/web/public.ts';
 import { AntdProvider } from '#platform/web/kits/antd/antd-provider.tsx';
 import { loadFrame } from '../frame/frame-queries.ts';
 import { FramedUserPage } from '../frame/framed-user-page.tsx';
+import { missingRight } from '../frame/visible-menu.ts';
 import { pageAt } from '../page-at.ts';
 import { PageOutlet } from './page-outlet.tsx';
 
@@ -15,8 +16,6 @@ export const Route = createFileRoute('/_user')({
     const session = await context.queryClient.ensureQueryData(sessionQuery);
     const page = pageAt(location.pathname);
     if (!session || !page) return;
-    // The menu comes with the user center: pages of the shop front do without it.
-    const { missingRight } = await import('../frame/visible-menu.ts');
     const refused = missingRight(session, page);
     if (refused) throw redirect({ href: `${USER_CENTER_PATH}?refused=${refused}` });
   },

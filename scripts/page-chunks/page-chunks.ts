@@ -1,0 +1,82 @@
+import { dirname, resolve } from 'node:path';
+import { PAGE_ROWS } from '../../src/app/web/page-rows.ts';
+import { type ModuleOf, needsOf, reachOf } from './import-graph.ts';
+import { type Need, placeModule } from './place-module.ts';
+
+/** The part of a page's file that comes when somebody goes there, as the router's plugin calls it. */
+const LATE_PART = /\/src\/(?:features\/([^/]+)\/|app\/).*?([^/]+?)(?:-page|-route)?\.tsx\?tsr-split=/;
+/** Library of user centre and desk, by far the largest. */
+const KIT = /\/node_modules\/(?:antd|@rc-component|@ant-design|dayjs)\//;
+/** Files of pages that stand in the frame of user centre or desk. */
+const OFFICE_FILES = PAGE_ROWS.filter(({ layout }) => layout === 'user' || layout === 'desk').map(
+  ({ file }) => `/src/${file}?`,
+);
+const isOffice = (id: string) => OFFICE_FILES.some((file) => id.includes(file));
+const OFFICES = ['user-layout', 'desk-layout'];
+/** Three addresses of one view. */
+const RESULT = ['search', 'search-category', 'search-brand'];
+
+/** `quotes-quote`, `home`: how a page's file is called; null for what is no page. */
+export function pageNameOf(id: string): string | null {
+  const [, feature, base = ''] = LATE_PART.exec(id) ?? [];
+  if (!base) return null;
+  const name = !feature || base === feature ? base : `${feature}-${base}`;
+  return RESULT.includes(name) ? 'result' : name;
+}
+
+/** Everything a build has read, from its entry on. */
+function allFrom(entry: string, moduleOf: ModuleOf, needs: (id: string) => readonly string[]): string[] {
+  return [...reachOf(entry, (id) => [...needs(id), ...(moduleOf(id)?.dynamicallyImportedIds ?? [])])];
+}
+
+const addTo = (sets: Map<string, Set<string>>, id: string, page: string) =>
+  sets.set(id, (sets.get(id) ?? new Set()).add(page));
+
+/** File of each module of our own; those of the start and of libraries are not in it. */
+export function planChunks(entry: string, moduleOf: ModuleOf): ReadonlyMap<string, string> {
+  const known = new Map<string, readonly string[]>();
+  const needs = (id: string) => {
+    if (!known.has(id)) known.set(id, needsOf(id, moduleOf));
+    return known.get(id) ?? [];
+  };
+  const ever = (id: string) => [...needs(id), ...(moduleOf(id)?.dynamicallyImportedIds ?? [])];
+  const start = reachOf(entry, needs);
+  const late = reachOf(resolve(dirname(entry), 'whole-route-tree.ts'), needs);
+  const atOnce = new Map<string, Set<string>>();
+  const inTime = new Map<string, Set<string>>();
+  const frame = new Set<string>();
+  const outside = new Set<string>();
+  // What is opened from the frame of every page, by whoever presses.
+  const laterFromStart = reachOf(entry, (id) => ever(id).filter((next) => !LATE_PART.test(next)));
+  for (const id of laterFromStart) addTo(inTime, id, 'start');
+  for (const id of allFrom(entry, moduleOf, needs)) {
+    const page = pageNameOf(id);
+    if (!page) continue;
+    if (OFFICES.includes(page)) for (const needed of reachOf(id, needs)) frame.add(needed);
+    if (page.endsWith('-layout')) continue;
+    for (const needed of reachOf(id, needs)) {
+      addTo(atOnce, needed, page);
+      if (!isOffice(id)) outside.add(needed);
+    }
+    for (const needed of reachOf(id, ever)) addTo(inTime, needed, page);
+  }
+  const places = new Map<string, string>();
+  for (const id of new Set([...atOnce.keys(), ...frame])) {
+    if (id.includes('/node_modules/')) continue;
+    // Routes of the offices come before their pages: what they share with pages outside is with those.
+    if (late.has(id)) {
+      if (outside.has(id)) places.set(id, 'shop');
+      continue;
+    }
+    const need: Need = {
+      atOnce: atOnce.get(id) ?? new Set(),
+      ever: inTime.get(id) ?? new Set(),
+      inFrame: frame.has(id),
+      outside: outside.has(id),
+      heavy: [...reachOf(id, needs)].some((needed) => KIT.test(needed)),
+    };
+    const place = placeModule(need);
+    if (place) places.set(id, place);
+  }
+  return places;
+}

@@ -1,10 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { BROWSER_SWITCHES } from './scripts/browser-switches.mjs';
 import { findJourneyBrowser } from './scripts/ensure-chromium.mjs';
+import { JOURNEY_SHOP, SHOP_RUNS } from './scripts/journey-shop.mjs';
 
-/** Not the port of a shop that somebody has open; another one where two clones run side by side. */
-const PORT = Number(process.env.JOURNEY_PORT ?? 3210);
-const DATA_DIR = '.data-e2e';
+const { command, env, port, url } = JOURNEY_SHOP;
 
 export default defineConfig({
   testDir: 'tests/journeys',
@@ -20,7 +19,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: [['list'], ['html', { open: 'never' }]],
   use: {
-    baseURL: `http://localhost:${PORT}`,
+    baseURL: `http://localhost:${port}`,
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     viewport: { width: 1440, height: 900 },
@@ -32,14 +31,17 @@ export default defineConfig({
       args: BROWSER_SWITCHES,
     },
   },
-  webServer: {
-    command: `node scripts/start-fresh.mjs ${DATA_DIR}`,
-    url: `http://localhost:${PORT}/readyz`,
-    env: { PORT: String(PORT), DATA_DIR, DEMO: '1', LOG_LEVEL: 'warn' },
-    reuseExistingServer: false,
-    timeout: 600_000,
-    stdout: 'ignore',
-    stderr: 'pipe',
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
-  },
+  // The whole run has filled its shop beside other tests.
+  webServer: process.env[SHOP_RUNS]
+    ? undefined
+    : {
+        command,
+        url,
+        env,
+        reuseExistingServer: false,
+        timeout: 600_000,
+        stdout: 'ignore',
+        stderr: 'pipe',
+        gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
+      },
 });

@@ -12,7 +12,7 @@ let lastForwardedAt = 0;
 const SAME_KEYSTROKE_MS = 1000;
 
 /** Signals a child and its own children: each child leads a process group. */
-const signalGroup = (child, signal) => {
+export const signalGroup = (child, signal) => {
   try {
     process.kill(-child.pid, signal);
   } catch {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { inRoot, root } from './app-root.mjs';
 import { nodeForTypes } from './find-node.mjs';
+import { SHOP_RUNS } from './journey-shop.mjs';
 import { startChild } from './run-child.mjs';
 import {
   countPlaywright,
@@ -40,26 +41,39 @@ const readReport = async (file, { count, times, failures }) => {
   }
 };
 
-const runSuite = async ({ name, args, env, reading }) => {
+/** Lets a suite speak from the beginning, but be heard only when `turn` has come: two at a time are read by nobody. */
+const speakInTurn = (child, turn) => {
+  let held = [];
+  const speak = (chunk) => (held ? held.push(chunk) : process.stdout.write(chunk));
+  child.stdout.on('data', speak);
+  child.stderr.on('data', speak);
+  const begin = () => {
+    for (const chunk of held) process.stdout.write(chunk);
+    held = null;
+  };
+  return turn.then(begin, begin);
+};
+
+/** `turn`: until then another suite has the word. */
+const runSuite = async ({ name, args, env, reading, turn }) => {
   const folder = await mkdtemp(join(tmpdir(), 'suite-'));
   const report = join(folder, 'report.json');
   const started = performance.now();
-  console.log(`\n── ${name} ──`);
-  const { ended } = startChild(nodeForTypes(), args(report), {
+  const ownOutput = turn ? 'pipe' : 'inherit';
+  const title = () => console.log(`\n── ${name} ──`);
+  if (!turn) title();
+  const { child, ended } = startChild(nodeForTypes(), args(report), {
     env: environment(env(report)),
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', ownOutput, ownOutput],
   });
+  const heard = turn && speakInTurn(child, turn.then(title));
   const code = await ended;
   const { counts, files, failures } = await readReport(report, reading);
   await rm(folder, { recursive: true });
   const judged = withoutFalseSuccess(counts, code);
-  return {
-    name,
-    ...judged,
-    files,
-    failures: withUnnamed(failures, judged.failed),
-    seconds: (performance.now() - started) / 1000,
-  };
+  const seconds = (performance.now() - started) / 1000;
+  await heard;
+  return { name, ...judged, files, failures: withUnnamed(failures, judged.failed), seconds };
 };
 
 /** Which order files and tests come in: any other one each time, and the same again with the same number. */
@@ -81,14 +95,15 @@ export const runVitest = ({ seed, filters = [] }) =>
     },
   });
 
-/** The money paths in a browser: all of them, or those that the filters name. */
-export const runPlaywright = ({ seed, filters = [] }) =>
+/** The money paths in a browser: all of them, or those that the filters name; in a shop of their own, or in one that runs. */
+export const runPlaywright = ({ seed, filters = [], shopRuns = false, turn }) =>
   runSuite({
     name: 'browser tests',
+    turn,
     args: () => {
       const cli = inRoot('node_modules', '@playwright', 'test', 'cli.js');
       return [cli, 'test', '--reporter=list,json', `--shuffle=${seed}`, ...filters];
     },
-    env: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
+    env: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...(shopRuns && { [SHOP_RUNS]: '1' }) }),
     reading: { count: countPlaywright, times: timesOfPlaywright, failures: failuresOfPlaywright },
   });

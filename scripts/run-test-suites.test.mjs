@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { slowestFiles } from './run-checks.mjs';
+import { failureOf, slowestFiles } from './run-checks.mjs';
 import { withoutFalseSuccess, withUnnamed } from './run-test-suites.mjs';
 import {
   countPlaywright,
@@ -33,6 +33,22 @@ describe('countPlaywright', () => {
     ['skipped', { ...zero, skipped: 2 }, [], { skipped: 2 }],
   ])('%s', (_what, stats, errors, expected) => {
     expect(countPlaywright({ stats, errors })).toMatchObject(expected);
+  });
+});
+
+describe('failureOf', () => {
+  it('names the check with what it printed', () => {
+    expect(failureOf('types', '\na.ts(1,1): wrong\nb.ts(2,2): wrong\n')).toEqual({
+      name: 'types',
+      message: 'a.ts(1,1): wrong\nb.ts(2,2): wrong',
+    });
+  });
+
+  it('shows the beginning of much, and says where the rest is', () => {
+    const { message } = failureOf('lint', Array.from({ length: 21 }, (_, n) => `line ${n}`).join('\n'));
+    expect(message.split('\n')).toHaveLength(21);
+    expect(message).toMatch(/line 19\n… .*npm run check/);
+    expect(failureOf('lint', Array.from({ length: 20 }, () => 'line').join('\n')).message).not.toContain('…');
   });
 });
 

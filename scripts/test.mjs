@@ -5,6 +5,7 @@ import { assertHostNode } from './find-node.mjs';
 import { printFailures, printSlowest, printTable, printTotal, runChecks } from './run-checks.mjs';
 import { stopRequested } from './run-child.mjs';
 import { chooseSeed, runPlaywright, runVitest } from './run-test-suites.mjs';
+import { startJourneyShop } from './start-journey-shop.mjs';
 import { sortPaths } from './test-paths.mjs';
 import { printFailure, runMain } from './user-error.mjs';
 
@@ -23,13 +24,29 @@ const endWhenStopped = () => {
   if (stopRequested()) process.exit(130);
 };
 
-/** Browser tests need a build and a browser; without either they fail, they are never left out in silence. */
-const runBrowserTests = async (building, selection) => {
-  const build = await building;
-  const browser = await asTest('browser', ensureChromium);
+/** Browser tests need all of these; without one of them they fail, they are never left out in silence. */
+const runBrowserTests = async (preparing, selection) => {
+  const prepared = [...(await preparing), await asTest('browser', ensureChromium)];
   endWhenStopped();
-  if (build.failed + browser.failed > 0) return [build, browser];
-  return [build, browser, await runPlaywright(selection)];
+  if (prepared.some(({ failed }) => failed > 0)) return prepared;
+  return [...prepared, await runPlaywright(selection)];
+};
+
+const buildAlone = async () => [await asTest('build', ensureBuilt)];
+
+/** Builds, then fills the shop that the journeys are to meet. */
+const prepareShop = () => {
+  let shop = null;
+  const prepare = async () => {
+    const [build] = await buildAlone();
+    if (build.failed > 0 || stopRequested()) return [build];
+    const fill = () => {
+      shop = startJourneyShop();
+      return shop.ready;
+    };
+    return [build, await asTest('shop for the browser tests', fill)];
+  };
+  return { preparing: prepare(), stop: () => shop?.stop() };
 };
 
 const report = (results, seed) => {
@@ -40,15 +57,19 @@ const report = (results, seed) => {
   process.exit(printTotal(results) ? 0 : 1);
 };
 
-/** `npm test`: everything, ending in one line with the counts. The build takes the time that tests only wait. */
+/**
+ * `npm test`: everything, ending in one line with the counts. Each part leaves a machine idle now and then (tests over HTTP a
+ * quarter of two processors): side by side they leave nothing. Browsers begin when their shop is filled, and are heard
+ * when the other tests have ended.
+ */
 const runAll = async (seed) => {
-  const results = await runChecks();
-  endWhenStopped();
-  const building = asTest('build', ensureBuilt);
-  results.push(await runVitest({ seed }));
-  endWhenStopped();
-  results.push(...(await runBrowserTests(building, { seed })));
-  return results;
+  const checking = runChecks(1);
+  const vitest = runVitest({ seed });
+  const { preparing, stop } = prepareShop();
+  const browsers = runBrowserTests(preparing, { seed, shopRuns: true, turn: vitest });
+  const suites = [...(await checking), await vitest, ...(await browsers)];
+  await stop();
+  return suites;
 };
 
 /** `npm test -- PATH…`: tests of these files and folders alone. */
@@ -58,7 +79,7 @@ const runSome = async (paths, seed) => {
   if (vitest) results.push(await runVitest({ seed, filters: vitest }));
   endWhenStopped();
   if (playwright) {
-    results.push(...(await runBrowserTests(asTest('build', ensureBuilt), { seed, filters: playwright })));
+    results.push(...(await runBrowserTests(buildAlone(), { seed, filters: playwright })));
   }
   return results;
 };

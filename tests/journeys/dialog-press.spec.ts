@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { asNewBuyer } from './build-company.ts';
+import { openedList } from './choose-option.ts';
 import { test } from './journey.ts';
 import { openPage } from './open-page.ts';
 
@@ -16,7 +17,7 @@ test('a press that begins on a list and ends beside it leaves the dialog and wha
   await codes.fill('100010');
   await dialog.getByLabel('适用对象').selectOption('department');
   await dialog.getByRole('combobox', { name: '部门' }).click();
-  await page.locator('.ant-select-dropdown').filter({ visible: true }).hover();
+  await openedList(page).hover();
   await page.mouse.down();
   const { x, y } = (await dialog.boundingBox()) ?? { x: 0, y: 0 };
   await page.mouse.move(x / 2, y);

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { asNewBuyer } from './build-company.ts';
+import { openedList } from './choose-option.ts';
 import { test } from './journey.ts';
 import { openPage } from './open-page.ts';
 import { asBuyer } from './shop-session.ts';
@@ -12,7 +13,7 @@ async function chooseRegion(page: Page): Promise<void> {
   await page.getByLabel('省市区').click();
   // Two of the three columns hold the same name: each is looked for in its own.
   for (const [column, name] of ['上海市', '上海市', '徐汇区'].entries()) {
-    await page.locator('.ant-cascader-menu').nth(column).getByText(name, { exact: true }).click();
+    await openedList(page).locator('.ant-cascader-menu').nth(column).getByText(name, { exact: true }).click();
   }
 }
 

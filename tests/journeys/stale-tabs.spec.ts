@@ -4,6 +4,7 @@ import { memberships } from '../../src/features/access/api/access-tables.ts';
 import { issueToken } from '../../src/features/access/api/one-time-token-repo.ts';
 import { besideShop, buildBeside } from './beside-database.ts';
 import { asPerson, buildCompany, type Person } from './build-company.ts';
+import { openedList } from './choose-option.ts';
 import { test } from './journey.ts';
 import { openPage, untilLive } from './open-page.ts';
 import { expectTold } from './told.ts';
@@ -23,7 +24,7 @@ async function buyerOfTwo() {
 async function chooseRegion(page: Page): Promise<void> {
   await page.getByLabel('省市区').click();
   for (const [column, name] of ['上海市', '上海市', '徐汇区'].entries()) {
-    await page.locator('.ant-cascader-menu').nth(column).getByText(name, { exact: true }).click();
+    await openedList(page).locator('.ant-cascader-menu').nth(column).getByText(name, { exact: true }).click();
   }
 }
 

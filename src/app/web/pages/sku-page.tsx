@@ -95,10 +95,11 @@ function KnownSku({ id, known, item }: KnownSkuProps) {
   const cart = useAddToCart();
   const signedIn = session !== null;
   const knowsOrders = usePermission('ORDER_MANAGEMENT');
+  const code = item?.itemCode ?? null;
 
   useEffect(() => {
-    if (signedIn && item) recordView(item.itemCode);
-  }, [signedIn, item?.itemCode]);
+    if (signedIn && code !== null) recordView(code);
+  }, [signedIn, code]);
 
   const crumbs = (item?.crumbs ?? []).map(({ categoryCode, categoryName }) => ({
     label: categoryName,

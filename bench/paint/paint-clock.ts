@@ -11,17 +11,14 @@ export type Wanted =
 declare global {
   interface Window {
     seen: { paint: number; shift: number; moved: number };
+    showsWanted: (wanted: Wanted) => boolean;
     paintClock: { arm: (wanted: Wanted) => void; press: () => void };
   }
 }
 
 /** Runs in every document before its own scripts. It must not use anything from outside: its text goes to the browser. */
-export function installPaintClock(): void {
-  const now = () => performance.timeOrigin + performance.now();
-  const read = (key: string) => sessionStorage.getItem(`clock:${key}`);
-  const write = (key: string, value: unknown) => sessionStorage.setItem(`clock:${key}`, String(value));
+export function watchPaints(): void {
   window.seen = { paint: 0, shift: 0, moved: 0 };
-
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) window.seen.paint = entry.startTime;
   }).observe({ type: 'largest-contentful-paint', buffered: true });
@@ -29,11 +26,14 @@ export function installPaintClock(): void {
     for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
       if (!entry.hadRecentInput) window.seen.shift += entry.value;
       // Browsers forgive what moves within half a second of a press; somebody who has begun to read does not.
-      const painted = Number(read('painted'));
+      const painted = Number(sessionStorage.getItem('clock:painted'));
       if (painted > 0 && performance.timeOrigin + entry.startTime > painted) window.seen.moved += entry.value;
     }
   }).observe({ type: 'layout-shift', buffered: true });
+}
 
+/** The same. */
+export function installSight(): void {
   const isSeen = (element: Element) => {
     const { width, height, top, bottom } = element.getBoundingClientRect();
     return element.checkVisibility() && width > 2 && height > 2 && bottom > 0 && top < innerHeight;
@@ -50,7 +50,7 @@ export function installPaintClock(): void {
       ...parts,
     ].includes(text);
   };
-  const shows = (wanted: Wanted) => {
+  window.showsWanted = (wanted) => {
     if ('heading' in wanted) {
       return [...document.querySelectorAll('h1')].some((h1) => isSeen(h1) && says(h1, wanted.heading));
     }
@@ -61,6 +61,13 @@ export function installPaintClock(): void {
     if (!place) return false;
     return Math.abs(scrollY - wanted.scroll) <= 2 && Math.abs(place.getBoundingClientRect().top - wanted.top) <= 2;
   };
+}
+
+/** The same. */
+export function installPaintClock(): void {
+  const now = () => performance.timeOrigin + performance.now();
+  const read = (key: string) => sessionStorage.getItem(`clock:${key}`);
+  const write = (key: string, value: unknown) => sessionStorage.setItem(`clock:${key}`, String(value));
 
   /** A task that is asked for in a frame runs once the frame has been handed over to be painted. */
   const afterPaint = (work: () => void) => {
@@ -71,7 +78,7 @@ export function installPaintClock(): void {
   const look = () => {
     const wanted = read('wanted');
     if (wanted === null || read('painted') !== null) return;
-    if (read('pressed') !== null && shows(JSON.parse(wanted) as Wanted))
+    if (read('pressed') !== null && window.showsWanted(JSON.parse(wanted) as Wanted))
       return afterPaint(() => write('painted', now()));
     requestAnimationFrame(look);
   };

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
 import { SHOP } from '../demo-session.ts';
-import { installPaintClock, readPaintClock, type Wanted } from './paint-clock.ts';
+import { installPaintClock, installSight, readPaintClock, type Wanted, watchPaints } from './paint-clock.ts';
 
 /** A telephone in a browser that knows no sites for telephones, and a desk. */
 export const DEVICES = {
@@ -60,6 +60,8 @@ export async function openVisitor(
   const context = await browser.newContext(DEVICES[device]);
   if (cookie) await signIn(context, cookie);
   const page = await context.newPage();
+  await page.addInitScript(watchPaints);
+  await page.addInitScript(installSight);
   await page.addInitScript(installPaintClock);
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');

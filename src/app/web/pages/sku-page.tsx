@@ -14,6 +14,8 @@ import { RegionPicker } from '#features/profile/web/public.ts';
 import { isCallError } from '#platform/web/api-client.ts';
 import { Breadcrumb } from '#platform/web/display/breadcrumb.tsx';
 import { Stack } from '#platform/web/display/stack.tsx';
+import { ErrorState } from '#platform/web/feedback/error-state.tsx';
+import { NotFound } from '#platform/web/feedback/not-found.tsx';
 import { SkeletonLines } from '#platform/web/feedback/skeleton.tsx';
 import { pageHead } from '#platform/web/page-head.ts';
 import { serverBridge } from '#platform/web/server-bridge.ts';
@@ -43,7 +45,7 @@ export const Route = createFileRoute('/_default/u-{$id}.html')({
     if (known) {
       // The page shows what came of it, also that there is no such item.
       loading.catch(() => undefined);
-      return { title: itemTitle(known) };
+      return undefined;
     }
     try {
       return await loadSkuHead(queryClient, await loading);
@@ -51,7 +53,11 @@ export const Route = createFileRoute('/_default/u-{$id}.html')({
       throw isGone(error) ? notFound() : error;
     }
   },
-  head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
+  head: ({ loaderData, match, params }) => {
+    const known = loaderData ? null : knownSku(match.context.queryClient, params.id);
+    if (known) return pageHead({ title: itemTitle(known) });
+    return loaderData ? pageHead(loaderData) : {};
+  },
   component: SkuPage,
 });
 
@@ -62,9 +68,17 @@ const isGone = (error: unknown) => isCallError(error) && (error.status === 404 |
 function SkuPage() {
   const { id } = Route.useParams();
   const queryClient = useQueryClient();
-  const { data, error } = useQuery(itemQuery(id));
+  const { data, error, refetch } = useQuery(itemQuery(id));
   const known = data ?? knownSku(queryClient, id);
-  if (error && !data) throw isGone(error) ? notFound() : error;
+  // Who presses while the item is being loaded ahead finds that answer, and nothing of the rest has been asked for.
+  useEffect(() => {
+    loadSku(queryClient, id).catch(() => undefined);
+  }, [queryClient, id]);
+  if (error && !data) {
+    if (isGone(error)) return <NotFound />;
+    const requestId = isCallError(error) ? error.requestId : null;
+    return <ErrorState page title="商品加载失败" requestId={requestId} onRetry={() => void refetch()} />;
+  }
   if (!known) return <SkeletonLines count={8} />;
   return <KnownSku key={id} id={id} known={known} item={data ?? null} />;
 }
@@ -81,10 +95,11 @@ function KnownSku({ id, known, item }: KnownSkuProps) {
   const cart = useAddToCart();
   const signedIn = session !== null;
   const knowsOrders = usePermission('ORDER_MANAGEMENT');
+  const code = item?.itemCode ?? null;
 
   useEffect(() => {
-    if (signedIn && item) recordView(item.itemCode);
-  }, [signedIn, item?.itemCode]);
+    if (signedIn && code !== null) recordView(code);
+  }, [signedIn, code]);
 
   const crumbs = (item?.crumbs ?? []).map(({ categoryCode, categoryName }) => ({
     label: categoryName,

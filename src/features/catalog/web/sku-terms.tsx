@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SkeletonBlock, SkeletonLines } from '#platform/web/feedback/skeleton.tsx';
+import { SkeletonBlock } from '#platform/web/feedback/skeleton.tsx';
 import type { ItemPage } from '../contract/item-page-schemas.ts';
 import { describeQuantityRule } from '../rules/snap-quantity.ts';
 import { DeliveryTerm } from './delivery-term.tsx';
@@ -55,6 +55,9 @@ export function SkuTerms({ item, quantity, region, codes, purchases }: SkuTermsP
   );
 }
 
+/** Lines every item has. */
+const LATER = ['服务', '订购'] as const;
+
 /** Before the item has come: whether it can be had, and room for the rest. */
 export function KnownTerms({ offer }: { offer: KnownItem['offer'] | null }) {
   return (
@@ -66,8 +69,12 @@ export function KnownTerms({ offer }: { offer: KnownItem['offer'] | null }) {
         <Term label="送至">
           {offer ? <span>{offer.obstacle ?? offer.deliveryText}</span> : <SkeletonBlock width="10em" />}
         </Term>
+        {LATER.map((label) => (
+          <Term key={label} label={label}>
+            <SkeletonBlock width="12em" />
+          </Term>
+        ))}
       </dl>
-      <SkeletonLines count={5} />
     </>
   );
 }

@@ -39,6 +39,17 @@ const TELL_MS = 1_000;
 /** Nobody has to come again at all. */
 const AHEAD_AGAIN_SECONDS = 1;
 
+/** Read for a press that may never come: at once, or not at all. */
+async function passAhead<T>(spare: SpareTurns, work: () => Promise<T>): Promise<T> {
+  const leave = spare.enter();
+  if (!leave) throw refuse(commonErrors, 'TOO_MANY_REQUESTS', { data: { retryAfter: AHEAD_AGAIN_SECONDS } });
+  try {
+    return await work();
+  } finally {
+    leave();
+  }
+}
+
 /** Every call and page over HTTP comes through here once; what a page calls while it renders is part of its turn. */
 export function createDoor({ shares, lookUps, logins, atWork, sessionOf, loginRefusal }: DoorSettings): Door {
   const known = new KnownSessions();
@@ -63,19 +74,8 @@ export function createDoor({ shares, lookUps, logins, atWork, sessionOf, loginRe
     return shares.enter(place ?? (await lookUp(session ?? '', scope, signal)), signal);
   }
 
-  /** Read for a press that may never come: at once, or not at all. */
-  async function passAhead<T>(work: () => Promise<T>): Promise<T> {
-    const leave = spare.enter();
-    if (!leave) throw refuse(commonErrors, 'TOO_MANY_REQUESTS', { data: { retryAfter: AHEAD_AGAIN_SECONDS } });
-    try {
-      return await work();
-    } finally {
-      leave();
-    }
-  }
-
   async function passShop<T>(scope: RequestScope, work: () => Promise<T>, signal?: GivingUp): Promise<T> {
-    if (scope.ahead) return passAhead(work);
+    if (scope.ahead) return passAhead(spare, work);
     const leave = await enter(scope, signal).catch((error: unknown) => {
       if (!(error instanceof NoShareError)) throw error;
       throw refuse(commonErrors, 'TOO_MANY_REQUESTS', { data: { retryAfter: error.retryAfter } });

@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks';
 import type { Leave } from './fair-shares.ts';
 
 /** What is read ahead at the same time in one process: it is never what keeps the database busy. */

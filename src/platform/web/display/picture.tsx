@@ -3,11 +3,14 @@ import { joinClasses } from '../join-classes.ts';
 import { whenNearView } from './near-view.ts';
 import styles from './picture.module.css';
 import { afterFailure, type PictureState, pictureSource } from './picture-source.ts';
-import { createRecentSet } from './recent-set.ts';
+import { createRecentMap } from './recent-map.ts';
 
 const PLACEHOLDER = '/placeholder.svg';
-/** Specification 9, lazy image: up to 200 are known to be loaded and need no second wait. */
-const loadedSources = createRecentSet(200);
+/**
+ * Specification 9, lazy image: up to 200 are known to be loaded and need no second wait. Each with the address of the
+ * width that came: it stands behind a larger one until that has come too.
+ */
+const loadedSources = createRecentMap<string>(200);
 
 /** Only a picture that may be the largest thing in view goes before others: style sheets must not wait for thumbnails. */
 const LARGE_PX = 200;
@@ -33,22 +36,25 @@ export function Picture({ src, alt, width, height, priority = false, fit = 'cont
 
   useEffect(() => {
     if (state !== 'waiting' || !frame.current) return;
-    if (loadedSources.has(source.src)) return setState('first');
+    if (loadedSources.get(source.src)) return setState('first');
     return whenNearView(frame.current, () => setState('first'));
   }, [state, source.src]);
 
   useEffect(() => {
     // A picture of the server's page may have failed before this script ran.
     const early = image.current;
-    if (state === 'first' && early?.complete && early.naturalWidth === 0) setState(afterFailure);
-  }, [state]);
+    if (state !== 'first' || !early?.complete) return;
+    if (early.naturalWidth === 0) setState(afterFailure);
+    else loadedSources.set(source.src, early.currentSrc);
+  }, [state, source.src]);
 
   const failed = state === 'failed';
+  const [smaller] = useState(() => (priority ? loadedSources.get(source.src) : undefined));
   return (
     <span
       ref={frame}
       className={joinClasses(styles.frame, className)}
-      style={{ width, aspectRatio: `${width} / ${height}` }}
+      style={{ width, aspectRatio: `${width} / ${height}`, backgroundImage: smaller && `url("${smaller}")` }}
     >
       {state !== 'waiting' && (
         <img
@@ -63,7 +69,7 @@ export function Picture({ src, alt, width, height, priority = false, fit = 'cont
           height={height}
           decoding="async"
           fetchPriority={priority && width >= LARGE_PX ? 'high' : undefined}
-          onLoad={() => loadedSources.add(source.src)}
+          onLoad={({ currentTarget }) => loadedSources.set(source.src, currentTarget.currentSrc)}
           onError={() => setState((now) => (now === 'failed' ? now : afterFailure(now)))}
         />
       )}

@@ -20,14 +20,14 @@ const FRAMEWORK =
 let places: ReadonlyMap<string, string> | undefined;
 const CLIENT = join(import.meta.dirname, 'src/app/web/client.tsx');
 
+/** `assets/sku-DcIP5Ace.js` */
+const PAGE_FILE = /^assets\/(.+)-[\w-]{8}\.js$/;
+const isPage = (url: string) => [...(places?.values() ?? [])].includes(PAGE_FILE.exec(url)?.[1] ?? '');
+
 const CHUNKS = [
   { name: 'vendor', test: FRAMEWORK, priority: 20 },
-  // What every page loads, with all it needs: dozens of files of a few hundred bytes otherwise.
-  {
-    name: 'start',
-    test: /\/src\/app\/web\/(?:client\.tsx|layouts\/(?:default|purchase|login|empty)-layout-route\.tsx\?tsr)/,
-    priority: 9,
-  },
+  // The build's own function for fetching files.
+  { name: 'start', test: /vite\/preload-helper/, priority: 9 },
   // What user centre and desk load besides.
   { name: 'late-routes', test: /\/src\/app\/web\/whole-route-tree\.ts/, priority: 7 },
   // One file per page, and what pages share in a file that all of them have: what a click has to fetch is one script and one sheet.
@@ -81,6 +81,12 @@ export default defineConfig(({ command }) => ({
     outDir: BUILD_FOLDER,
     sourcemap: false,
     reportCompressedSize: false,
+    modulePreload: {
+      // Whoever goes to a page fetches all its files at once. What opens on a press names its sheets alone, which must be waited
+      // for: lists of all its files would come with each page.
+      resolveDependencies: (url, files) =>
+        PAGE_FILE.test(url) && isPage(url) ? [...files] : files.filter((file) => file.endsWith('.css')),
+    },
   },
   environments: {
     client: {

@@ -4,7 +4,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { NET_ERROR_PATH } from '#business/paths/rules/public.ts';
 import { startMonitoring } from '#features/diagnostics/web/public.ts';
 import { reloadOnMissingChunk } from '#platform/web/browser/chunk-reload.ts';
-import { comesLate, loadLateRoutes } from './late-routes.ts';
+import { comesLate } from './comes-late.ts';
+import { loadLateRoutes } from './late-routes.ts';
 import { getRouter } from './router.tsx';
 
 /**

@@ -7,14 +7,16 @@ import { ToastOutlet } from '#platform/web/feedback/toast-outlet.tsx';
 import { serverBridge } from '#platform/web/server-bridge.ts';
 import baseCss from '#platform/web/theme/base.css?url';
 import { ThemeStyle } from '#platform/web/theme/theme-style.tsx';
+import { comesLate } from './comes-late.ts';
 import { loadFrame } from './frame/frame-queries.ts';
 import { SalesPanel } from './frame/sales-panel.tsx';
 import { StalePageNotice } from './frame/stale-page-notice.tsx';
 import { useIntroduction } from './frame/use-introduction.ts';
 import { useParticipantWatch } from './frame/use-participant-watch.ts';
+import { decidedByGuards } from './guards/decided-by-guards.ts';
 import { runGuards } from './guards/page-guards.ts';
 import { pageRefusal } from './guards/page-refusal.ts';
-import { comesLate } from './late-routes.ts';
+
 import { PageData } from './page-data.tsx';
 import { pageOf } from './page-table.ts';
 import { NotFoundPage } from './pages/not-found-page.tsx';
@@ -39,7 +41,9 @@ export const Route = createRootRouteWithContext<ShopContext>()({
     if (!page || verdict === 'not-found') await loadFrame(context.queryClient);
     if (verdict === 'not-found') throw notFound();
     if (verdict) throw redirect({ href: verdict.redirect });
-    return { refusal: pageRefusal(page, session) };
+    const refusal = pageRefusal(page, session);
+    if (refusal === null && page && decidedByGuards(page)) serverBridge()?.statusIsCertain();
+    return { refusal };
   },
   head: ({ matches }) => {
     // A page that is not there for whoever asks has no title either: the desk's pages do not tell their names.

@@ -3,9 +3,12 @@ import { sessionQuery } from '#features/access/web/public.ts';
 import { itemQuery, replacementsQuery, seriesStartQuery } from '#features/catalog/web/public.ts';
 import { customerCodesQuery } from '#features/materials/web/public.ts';
 import { itemPurchasesQuery } from '#features/orders/web/public.ts';
+import { serverBridge } from '#platform/web/server-bridge.ts';
 
 async function loadItem(queryClient: QueryClient, itemCode: string) {
   const item = await queryClient.ensureQueryData(itemQuery(itemCode));
+  // Whoever gets the item gets its page.
+  serverBridge()?.statusIsCertain();
   if (item.hasReplacements) await queryClient.ensureQueryData(replacementsQuery(itemCode));
   return item;
 }

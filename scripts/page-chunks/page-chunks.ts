@@ -13,8 +13,8 @@ const OFFICE_FILES = PAGE_ROWS.filter(({ layout }) => layout === 'user' || layou
 );
 const isOffice = (id: string) => OFFICE_FILES.some((file) => id.includes(file));
 const isOurs = (id: string) => !id.includes('/node_modules/');
-/** Frames of the storefront: they come with what every page loads. */
-const FRONT_FRAMES = ['default-layout', 'purchase-layout', 'login-layout', 'empty-layout'];
+/** Frames of the storefront: they come with what every page loads. That of the login is passed once. */
+const FRONT_FRAMES = ['default-layout', 'purchase-layout', 'empty-layout'];
 const OFFICES = ['user-layout', 'desk-layout'];
 /** Three addresses of one view. */
 const RESULT = ['search', 'search-category', 'search-brand'];

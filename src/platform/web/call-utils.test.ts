@@ -1,4 +1,4 @@
-import { type ClientLink, createORPCClient, type NestedClient } from '@orpc/client';
+import { type ClientLink, createORPCClient } from '@orpc/client';
 import { createTanstackQueryUtils } from '@orpc/tanstack-query';
 import { skipToken } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
@@ -8,12 +8,9 @@ import type { CallOptions } from './http-link.ts';
 type Utils = Record<string, Record<string, (...args: unknown[]) => unknown>>;
 
 const link = { call: vi.fn(async (path: readonly string[]) => path.join('.')) } satisfies ClientLink<CallOptions>;
-const theirs = createTanstackQueryUtils(
-  createORPCClient(link, { path: ['cart'] }) as NestedClient<Record<never, never>>,
-  {
-    path: ['cart'],
-  },
-) as never as Utils;
+const theirs = createTanstackQueryUtils(createORPCClient(link, { path: ['cart'] }), {
+  path: ['cart'],
+}) as never as Utils;
 const ours = queriesBy(link, ['cart']) as never as Utils;
 
 /** A part of an object by its names. */

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
-import type { CodeSplittingNameFunction } from 'rolldown';
 import { defineConfig, type Plugin } from 'vite';
 import { antdCss } from './scripts/antd-css.ts';
 import { frontPages } from './scripts/front-pages.ts';
 import { frontRoutes } from './scripts/front-routes.ts';
+import type { ModuleOf } from './scripts/page-chunks/import-graph.ts';
 import { planChunks } from './scripts/page-chunks/page-chunks.ts';
 import { shortClassNames } from './scripts/short-class-names.ts';
 
@@ -20,23 +20,32 @@ const FRAMEWORK =
 let places: ReadonlyMap<string, string> | undefined;
 const CLIENT = join(import.meta.dirname, 'src/app/web/client.tsx');
 
+/** `assets/sku-DcIP5Ace.js` */
+const PAGE_FILE = /^assets\/(.+)-[\w-]{8}\.js$/;
+const isPage = (url: string) => [...(places?.values() ?? [])].includes(PAGE_FILE.exec(url)?.[1] ?? '');
+
+/**
+ * Whoever goes to a page fetches all its files at once. What opens on a press names its sheets alone, which must be waited
+ * for: lists of all its files would come with each page.
+ */
+const FILES_AT_ONCE = {
+  resolveDependencies: (url: string, files: string[]) =>
+    isPage(url) ? files : files.filter((file) => file.endsWith('.css')),
+};
+
 const CHUNKS = [
   { name: 'vendor', test: FRAMEWORK, priority: 20 },
-  // What every page loads, with all it needs: dozens of files of a few hundred bytes otherwise.
-  {
-    name: 'start',
-    test: /\/src\/app\/web\/(?:client\.tsx|layouts\/(?:default|purchase|login|empty)-layout-route\.tsx\?tsr)/,
-    priority: 9,
-  },
+  // The build's own function for fetching files.
+  { name: 'start', test: /vite\/preload-helper/, priority: 9 },
   // What user centre and desk load besides.
   { name: 'late-routes', test: /\/src\/app\/web\/whole-route-tree\.ts/, priority: 7 },
   // One file per page, and what pages share in a file that all of them have: what a click has to fetch is one script and one sheet.
   {
     debugName: 'pages',
-    name: ((id, build) => {
+    name: (id: string, build: { getModuleInfo: ModuleOf }) => {
       places ??= planChunks(CLIENT, (module) => build.getModuleInfo(module));
       return places.get(id);
-    }) as CodeSplittingNameFunction,
+    },
     test: /\/src\//,
     priority: 8,
     includeDependenciesRecursively: false,
@@ -60,6 +69,12 @@ const programsOfServer: Plugin = {
 const SHOWN_LATE = ['component', 'pendingComponent', 'errorComponent', 'notFoundComponent'] as const;
 const ASKS_AT_ONCE = /^\/_default\/(?:u-\{\$id\}|cart)\.html$/;
 
+const PARTS_OF_PAGES = {
+  // The other loaders go with their page: otherwise the first load of each page carries those of all pages.
+  defaultBehavior: [['loader' as const, ...SHOWN_LATE]],
+  splitBehavior: ({ routeId }: { routeId: string }) => (ASKS_AT_ONCE.test(routeId) ? [[...SHOWN_LATE]] : undefined),
+};
+
 /** A build is put in its place when it is whole: see `scripts/build.mjs`. */
 const BUILD_FOLDER = process.env.BUILD_FOLDER ?? 'dist';
 
@@ -81,6 +96,7 @@ export default defineConfig(({ command }) => ({
     outDir: BUILD_FOLDER,
     sourcemap: false,
     reportCompressedSize: false,
+    modulePreload: FILES_AT_ONCE,
   },
   environments: {
     client: {
@@ -108,11 +124,7 @@ export default defineConfig(({ command }) => ({
         virtualRouteConfig: './src/app/web/routes.ts',
         routesDirectory: '.',
         generatedRouteTree: 'app/web/route-tree.gen.ts',
-        codeSplittingOptions: {
-          // The other loaders go with their page: otherwise the first load of each page carries those of all pages.
-          defaultBehavior: [['loader', ...SHOWN_LATE]],
-          splitBehavior: ({ routeId }) => (ASKS_AT_ONCE.test(routeId) ? [[...SHOWN_LATE]] : undefined),
-        },
+        codeSplittingOptions: PARTS_OF_PAGES,
         quoteStyle: 'single',
         semicolons: true,
       },

@@ -12,6 +12,9 @@ const OFFICE_FILES = PAGE_ROWS.filter(({ layout }) => layout === 'user' || layou
   ({ file }) => `/src/${file}?`,
 );
 const isOffice = (id: string) => OFFICE_FILES.some((file) => id.includes(file));
+const isOurs = (id: string) => !id.includes('/node_modules/');
+/** Frames of the storefront: they come with what every page loads. That of the login is passed once. */
+const FRONT_FRAMES = ['default-layout', 'purchase-layout', 'empty-layout'];
 const OFFICES = ['user-layout', 'desk-layout'];
 /** Three addresses of one view. */
 const RESULT = ['search', 'search-category', 'search-brand'];
@@ -32,7 +35,7 @@ function allFrom(entry: string, moduleOf: ModuleOf, needs: (id: string) => reado
 const addTo = (sets: Map<string, Set<string>>, id: string, page: string) =>
   sets.set(id, (sets.get(id) ?? new Set()).add(page));
 
-/** File of each module of our own; those of the start and of libraries are not in it. */
+/** File of each module of our own; libraries are not in it. */
 export function planChunks(entry: string, moduleOf: ModuleOf): ReadonlyMap<string, string> {
   const known = new Map<string, readonly string[]>();
   const needs = (id: string) => {
@@ -40,7 +43,7 @@ export function planChunks(entry: string, moduleOf: ModuleOf): ReadonlyMap<strin
     return known.get(id) ?? [];
   };
   const ever = (id: string) => [...needs(id), ...(moduleOf(id)?.dynamicallyImportedIds ?? [])];
-  const start = reachOf(entry, needs);
+  const start = new Set<string>();
   const late = reachOf(resolve(dirname(entry), 'whole-route-tree.ts'), needs);
   const atOnce = new Map<string, Set<string>>();
   const inTime = new Map<string, Set<string>>();
@@ -53,6 +56,7 @@ export function planChunks(entry: string, moduleOf: ModuleOf): ReadonlyMap<strin
     const page = pageNameOf(id);
     if (!page) continue;
     if (OFFICES.includes(page)) for (const needed of reachOf(id, needs)) frame.add(needed);
+    if (FRONT_FRAMES.includes(page)) for (const needed of reachOf(id, needs)) start.add(needed);
     if (page.endsWith('-layout')) continue;
     for (const needed of reachOf(id, needs)) {
       addTo(atOnce, needed, page);
@@ -60,9 +64,10 @@ export function planChunks(entry: string, moduleOf: ModuleOf): ReadonlyMap<strin
     }
     for (const needed of reachOf(id, ever)) addTo(inTime, needed, page);
   }
-  const places = new Map<string, string>();
+  for (const id of reachOf(entry, needs)) start.add(id);
+  const places = new Map([...start].filter(isOurs).map((id) => [id, 'start']));
   for (const id of new Set([...atOnce.keys(), ...frame])) {
-    if (id.includes('/node_modules/')) continue;
+    if (!isOurs(id) || start.has(id)) continue;
     // Routes of the offices come before their pages: what they share with pages outside is with those.
     if (late.has(id)) {
       if (outside.has(id)) places.set(id, 'shop');

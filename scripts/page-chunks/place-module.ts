@@ -30,9 +30,9 @@ export function placeModule({ atOnce, ever, inFrame, outside, heavy }: Need): st
   const everywhere = inFrame || ever.size >= SHARED_BY;
   const [first] = main;
   if (first !== undefined) {
-    if (!main.every((page) => TILL.includes(page))) return everywhere || main.length > 1 ? 'shop' : first;
     // What the checkout alone shares with offices is for none of the others to carry.
-    return first === 'checkout' && everywhere ? null : first;
+    if (everywhere) return main.length === 1 && first === 'checkout' ? null : 'shop';
+    return main.length === 1 || main.every((page) => TILL.includes(page)) ? first : 'shop';
   }
   if (everywhere && heavy) return null;
   if (everywhere) return outside ? 'counter' : 'office';

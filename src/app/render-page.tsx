@@ -11,8 +11,9 @@ import { isCallError } from '#platform/web/api-client.ts';
 const LEFT_OUT = '<!--$!-->';
 
 /**
- * Pages are rendered whole: every answer is there before React starts, so a stream would only cut the page into a
- * thousand pieces. The text itself goes past the framework, which would wrap it into one.
+ * Pages are rendered whole, though their heads may have left before (decision 0060): every answer is there before React starts,
+ * so a stream would only cut the page into a thousand pieces. The text itself goes past the framework, which would wrap it into
+ * one.
  */
 export const renderWholePage = createStartHandler(
   defineHandlerCallback(async ({ router, responseHeaders }) => {

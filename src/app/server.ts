@@ -5,6 +5,7 @@ import { themeCss } from '#platform/web/theme/theme-css.ts';
 import { boot as bootShop, type Running } from './api/boot.ts';
 import { developmentShop } from './api/development-shop.ts';
 import type { Shop } from './api/shop.ts';
+import { nameFilesAhead, sendHead } from './page-files.ts';
 import { renderWholePage } from './render-page.tsx';
 import { pageAt } from './web/page-at.ts';
 
@@ -12,6 +13,7 @@ import { pageAt } from './web/page-at.ts';
 const renderPage = async (request: Request): Promise<Response> => {
   const scope = currentScope();
   scope.title = pageAt(scope.url.pathname)?.title;
+  nameFilesAhead();
   return renderWholePage(request);
 };
 
@@ -21,6 +23,7 @@ function connect(shop: Shop): Shop {
     nonce: () => currentScope().nonce,
     requestId: () => currentScope().requestId,
     themeCss,
+    statusIsCertain: sendHead,
   });
   return shop;
 }

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { BUILT_PATHS } from '#app/web/page-table.ts';
+import { PAGES } from '#app/web/page-table.ts';
 import * as paths from '#business/paths/rules/public.ts';
 
 /**
@@ -8,7 +8,7 @@ import * as paths from '#business/paths/rules/public.ts';
  * where others do. Whoever writes one elsewhere forgets it when it changes.
  */
 const HOME = /^src\/(?:business\/paths\/|features\/[^/]+\/(?:rules\/[^/]+-paths\.ts$|web\/manifest\.ts$))/;
-const WRITTEN = [...BUILT_PATHS].filter((path) => path !== '/');
+const WRITTEN = PAGES.map(({ path }) => path).filter((path) => path !== '/');
 
 /** Parameters end an address as far as its words go: `/u-{id}.html` is written as `/u-${code}.html`. */
 const headOf = (path: string) => path.split('{')[0] ?? path;

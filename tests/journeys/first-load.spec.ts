@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { type BrowserContext, expect, type Page, type Response } from '@playwright/test';
+import { firstLoads } from '../../scripts/first-load.ts';
 import { test } from './journey.ts';
 import { openSettled } from './open-settled.ts';
 import { asBuyer, findItem } from './shop-session.ts';
@@ -50,6 +51,17 @@ async function visit(context: BrowserContext, path: string): Promise<FirstVisit>
   await page.close();
   return { ...sizes, shift };
 }
+
+test('the manifest of the build keeps the main pages within their budgets', async () => {
+  const loads = await firstLoads('dist');
+  const table = loads.map(({ route, kb }) => `${route} ${kb.toFixed(1)} KB`).join('\n');
+  expect(
+    loads.filter(({ kb, budgetKb }) => kb > budgetKb).map(({ route }) => route),
+    table,
+  ).toEqual([]);
+  // A manifest that names nothing would be within any budget.
+  expect(Math.min(...loads.map(({ kb, files }) => Math.min(kb, files.length * 20))), table).toBeGreaterThan(60);
+});
 
 test.describe('first load', () => {
   for (const name of ['home', 'search', 'sku', 'cart'] as const) {

@@ -6,7 +6,8 @@ import { NET_ERROR_PATH } from '#business/paths/rules/public.ts';
 import { startMonitoring } from '#features/diagnostics/web/public.ts';
 import { reloadOnMissingChunk } from '#platform/web/browser/chunk-reload.ts';
 import { watchIntent } from '#platform/web/intent/watch-intent.ts';
-import { comesLate, loadLateRoutes } from './late-routes.ts';
+import { comesLate } from './comes-late.ts';
+import { loadLateRoutes } from './late-routes.ts';
 import { getRouter } from './router.tsx';
 
 /** Items' pages: rows that lead there are loaded ahead on telephones as soon as they are in view. */

@@ -1,4 +1,4 @@
-import { comesLate } from './late-routes.ts';
+import { comesLate } from './comes-late.ts';
 import type { PageRow } from './page-row.ts';
 import { PAGE_ROWS } from './page-rows.ts';
 

@@ -7,14 +7,16 @@ import { ToastOutlet } from '#platform/web/feedback/toast-outlet.tsx';
 import { serverBridge } from '#platform/web/server-bridge.ts';
 import baseCss from '#platform/web/theme/base.css?url';
 import { ThemeStyle } from '#platform/web/theme/theme-style.tsx';
+import { comesLate } from './comes-late.ts';
 import { loadFrame } from './frame/frame-queries.ts';
 import { SalesPanel } from './frame/sales-panel.tsx';
 import { StalePageNotice } from './frame/stale-page-notice.tsx';
 import { useIntroduction } from './frame/use-introduction.ts';
 import { useParticipantWatch } from './frame/use-participant-watch.ts';
+import { decidedByGuards } from './guards/decided-by-guards.ts';
 import { runGuards } from './guards/page-guards.ts';
 import { pageRefusal } from './guards/page-refusal.ts';
-import { comesLate } from './late-routes.ts';
+
 import { PageData } from './page-data.tsx';
 import { pageOf } from './page-table.ts';
 import { NotFoundPage } from './pages/not-found-page.tsx';
@@ -42,6 +44,7 @@ export const Route = createRootRouteWithContext<ShopContext>()({
     if (verdict === 'not-found') throw notFound();
     if (verdict) throw redirect({ href: verdict.redirect });
     const refusal = pageRefusal(page, session);
+    if (refusal === null && page && decidedByGuards(page)) serverBridge()?.statusIsCertain();
     // Loaders find the one cache or the other under the same name; what is loaded ahead never travels with a page.
     const ahead: object = preload ? { queryClient: context.aheadClient } : {};
     return { refusal, ...ahead };

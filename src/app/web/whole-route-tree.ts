@@ -1,7 +1,3 @@
-import { PAGE_ROWS } from './page-rows.ts';
-import { learnPages } from './page-table.ts';
-
-learnPages(PAGE_ROWS);
-
-/** Routes of every page. Loading this file puts those of user centre and desk under the root, beside the storefront's. */
+export { PAGE_ROWS } from './page-rows.ts';
+/** Routes and rows of every page. Loading this file puts those of user centre and desk under the root, beside the storefront's. */
 export { routeTree } from './route-tree.gen.ts';

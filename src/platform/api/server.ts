@@ -11,6 +11,7 @@ import { clientFacts } from './client-facts.ts';
 import { compressAnswer } from './compress-answer.ts';
 import { serializeCookie } from './cookies.ts';
 import type { Database } from './database.ts';
+import { headFirst } from './early-head.ts';
 import { forMemberCentre, outcomeUnknown, toClientError } from './error-body.ts';
 import type { CallContext } from './implement-feature.ts';
 import { log } from './log.ts';
@@ -20,6 +21,7 @@ import { untilReceived, withDeadline } from './request-deadline.ts';
 import { judgeAddress, withoutClaimedHost } from './request-path.ts';
 import { currentScope, type RequestScope, runInScope } from './request-scope.ts';
 import { carriesSecret, contentSecurityPolicy, FIXED_HEADERS, HSTS, isSameSite } from './security-headers.ts';
+import { streamPage } from './stream-page.ts';
 import { isForm, receiveForm } from './uploads/receive-form.ts';
 
 const BODY_LIMIT = 1024 * 1024;
@@ -87,6 +89,7 @@ function finish(answer: Response, scope: RequestScope, options: ServerOptions): 
   if (headers.get('content-type')?.startsWith('text/html')) {
     headers.set('content-security-policy', contentSecurityPolicy(scope.nonce, options.dev));
     headers.set('cache-control', 'no-store');
+    if (scope.ahead && answer.status === 200) headers.set('link', scope.ahead);
     if (carriesSecret(scope.url)) headers.set('referrer-policy', 'no-referrer');
   }
   const location = headers.get('location');
@@ -133,7 +136,9 @@ async function serveCall(c: Context, options: ServerOptions): Promise<Response> 
 async function servePage(c: Context, options: ServerOptions): Promise<Response> {
   const file = await options.serveFile?.(c.req.raw);
   if (file) return file;
-  return asPage(options, c.req.raw, async () => (await options.enterPage()) ?? options.renderPage(c.req.raw));
+  const page = () =>
+    asPage(options, c.req.raw, async () => (await options.enterPage()) ?? options.renderPage(c.req.raw));
+  return c.req.raw.method === 'GET' ? headFirst(currentScope(), page) : page();
 }
 
 export type PageTurns = Pick<ServerOptions, 'door' | 'limiter'>;
@@ -217,7 +222,10 @@ export function createServer(options: ServerOptions): ShopServer {
   const serve = async (request: Request, bindings: unknown, scope: RequestScope): Promise<Response> => {
     const started = performance.now();
     const finished = finish(await app.fetch(request, bindings), scope, options);
-    const answer = await compressAnswer(finished, request.headers.get('accept-encoding'), scope.html);
+    const accepted = request.headers.get('accept-encoding');
+    const answer = scope.rest
+      ? streamPage(finished, accepted, scope.head ?? '', scope.rest)
+      : await compressAnswer(finished, accepted, scope.html);
     const ms = Math.round(performance.now() - started);
     const { status, headers } = answer;
     const client = clientFacts(request.headers);

@@ -1,14 +1,11 @@
-import { type ClientLink, createORPCClient, ORPCError } from '@orpc/client';
-import type { AnyContractRouter, ContractRouterClient } from '@orpc/contract';
-import { createTanstackQueryUtils } from '@orpc/tanstack-query';
-import { type CallError, type CallList, type CallOptions, createHttpLink } from './http-link.ts';
+import type { ClientLink } from '@orpc/client';
+import type { AnyContractRouter } from '@orpc/contract';
+import { type CallError, isCallError } from './call-refusal.ts';
+import { callsBy, queriesBy } from './call-utils.ts';
+import { type CallList, type CallOptions, createHttpLink } from './http-link.ts';
 import { serverBridge } from './server-bridge.ts';
 
-export type { CallError } from './http-link.ts';
-
-export function isCallError(error: unknown): error is CallError {
-  return error instanceof ORPCError;
-}
+export { type CallError, isCallError } from './call-refusal.ts';
 
 /** What somebody reads whose act came to nothing: the shop's own words, or `otherwise` where no answer came. */
 export function wordsOfRefusal(error: unknown, otherwise: string): string;
@@ -41,9 +38,8 @@ function linkTo(calls: CallList): ClientLink<CallOptions> {
  * calls of others.
  */
 export function featureApi<C extends AnyContractRouter>(group: string, calls: CallList) {
-  const path = [group];
-  const call = createORPCClient<ContractRouterClient<C, CallOptions>>(linkTo(calls), { path });
-  return { call, query: createTanstackQueryUtils(call, { path }) };
+  const link = linkTo(calls);
+  return { call: callsBy<C>(link, [group]), query: queriesBy<C>(link, [group]) };
 }
 
 export function newIdempotencyKey(): string {

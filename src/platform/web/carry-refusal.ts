@@ -1,6 +1,4 @@
-import { createORPCErrorFromJson } from '@orpc/client';
-import { isCallError } from './api-client.ts';
-import type { CallError } from './http-link.ts';
+import { type CallError, callRefusal, isCallError } from './call-refusal.ts';
 
 /** What a page needs to say of a refusal. */
 export interface RefusalFacts {
@@ -22,6 +20,5 @@ export const factsOfRefusal = ({ code, status, message, requestId }: CallError):
 
 /** The refusal again, on the other side of the page's data. */
 export function refusalOf({ requestId, ...facts }: RefusalFacts): CallError {
-  const error: CallError = createORPCErrorFromJson({ defined: true, data: undefined, ...facts });
-  return Object.assign(error, { requestId });
+  return Object.assign(callRefusal({ data: undefined, ...facts }), { requestId });
 }

@@ -1,5 +1,6 @@
-import { type ClientLink, createORPCErrorFromJson, type ORPCError } from '@orpc/client';
+import type { ClientLink } from '@orpc/client';
 import type { Envelope } from '#platform/shared/envelope.ts';
+import { type CallError, callRefusal } from './call-refusal.ts';
 import { intentHeaders } from './intent/intent-mark.ts';
 import { callHeaders, noticeStalePage } from './page-caller.ts';
 import type { FormSending } from './upload/send-form.ts';
@@ -12,9 +13,6 @@ export interface CallOptions {
   /** Hears the share of a file that has gone out, from 0 to 1. */
   onProgress?: (share: number) => void;
 }
-
-/** A refusal as pages see it: words for people in `message`, facts in `data`, number of the request to quote. */
-export type CallError = ORPCError<string, unknown> & { requestId?: string; number?: number };
 
 interface Route {
   method: string;
@@ -64,8 +62,7 @@ export function queryOf(rest: unknown): string {
 }
 
 function refusal(status: number, envelope: Partial<Envelope>): CallError {
-  const error: CallError = createORPCErrorFromJson({
-    defined: true,
+  const error = callRefusal({
     code: envelope.error ?? 'NETWORK',
     status,
     message: envelope.message ?? '网络异常，请稍后再试',

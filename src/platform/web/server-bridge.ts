@@ -9,6 +9,11 @@ export interface ServerBridge {
   requestId: () => string;
   /** Style sheet text in a firm's colour; see theme-css. */
   themeCss: (themeColor: string | null) => string;
+  /**
+   * Told once nothing can change any more what the page is: it exists, its caller may see it, nobody is sent elsewhere. Its
+   * head leaves then (decision 0060).
+   */
+  statusIsCertain: () => void;
 }
 
 let bridge: ServerBridge | null = null;

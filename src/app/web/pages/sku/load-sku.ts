@@ -11,9 +11,12 @@ import {
 import { customerCodesQuery } from '#features/materials/web/public.ts';
 import { itemPurchasesQuery } from '#features/orders/web/public.ts';
 import { intendPicture } from '#platform/web/intent/intent-picture.ts';
+import { serverBridge } from '#platform/web/server-bridge.ts';
 
 async function loadItem(queryClient: QueryClient, itemCode: string) {
   const item = await queryClient.ensureQueryData(itemQuery(itemCode));
+  // Whoever gets the item gets its page.
+  serverBridge()?.statusIsCertain();
   if (item.hasReplacements) await queryClient.ensureQueryData(replacementsQuery(itemCode));
   return item;
 }

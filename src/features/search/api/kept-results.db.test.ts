@@ -43,7 +43,7 @@ interface Answer {
 
 async function search(as: TestMember, input: object = {}): Promise<Answer> {
   const path = '/product-provider-v2/search/product';
-  return (await shop.post<Answer>(path, { keyword: '波形垫圈', ...input }, as)).body.data as Answer;
+  return (await shop.post<Answer>(path, { keyword: '波形垫圈', ...input }, as)).body.data;
 }
 
 const brandCounts = ({ facets }: Answer) => facets.brands.map(({ count }) => count);

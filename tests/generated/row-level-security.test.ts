@@ -13,6 +13,7 @@ const PUBLIC_TABLES = [
     'search_facet_values',
     'search_rebuilds',
     'search_redirects',
+    'search_states',
     'search_suggestions',
     'search_synonyms',
     'series',

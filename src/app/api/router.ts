@@ -4,7 +4,7 @@ import { ensureVisitor, hasAccount, readContacts } from '#features/access/api/pu
 import { bulk } from '#features/bulk/api/manifest.ts';
 import { cart } from '#features/cart/api/manifest.ts';
 import { mergeVisitorCart } from '#features/cart/api/public.ts';
-import { readSamplePicture, readSkusForSale } from '#features/catalog/api/public.ts';
+import { readPricedItems, readSamplePicture } from '#features/catalog/api/public.ts';
 import { hasOrdered } from '#features/checkout/api/public.ts';
 import { content } from '#features/content/api/manifest.ts';
 import { diagnostics } from '#features/diagnostics/api/manifest.ts';
@@ -40,7 +40,7 @@ export function createRouter(settings: RouterSettings) {
     ...cart.handlers({ hasOrdered }),
     ...content.handlers(settings.site),
     ...diagnostics.handlers({ monitor: settings.monitor, samplePicture: readSamplePicture }),
-    ...prices.handlers(readUploadedTable, readSkusForSale),
+    ...prices.handlers(readUploadedTable, readPricedItems),
     ...sharing.handlers({ ...settings, orders: orders.forOthers(settings.pepper) }),
     transfers: createTransferHandlers({ exports: openExports(), transferFiles: settings.transferFiles }),
     ...verification.handlers({ ...settings, accounts: { ensureVisitor, hasAccount, readContacts } }),

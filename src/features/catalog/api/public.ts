@@ -11,6 +11,7 @@ export { presentCard } from './present-item.ts';
 export { type DeliverySources, readDelivery } from './read-delivery.ts';
 export { type ItemFacts, readItemsById, readItemsByNumber, readSomeItems } from './read-item-facts.ts';
 export { isItemSeen } from './read-picture-facts.ts';
+export { readPricedItems } from './read-priced-items.ts';
 export { readReplacements } from './read-replacements.ts';
 export { readSamplePicture } from './read-sample-picture.ts';
 export { readSkusForSale, readSkusForSaleById, type SkuForSale } from './read-skus-for-sale.ts';

@@ -15,14 +15,16 @@ const MOST = 20_000;
 
 /**
  * Prices that the caller's firm has agreed and pays today for the smallest order of an item: never above list, a
- * promotion where it is lower. Mirrors `offerTiers`, for sorting and filtering by price.
+ * promotion where it is lower. Mirrors `offerTiers`, for sorting and filtering by price. Every search asks for them: items
+ * are looked up one by one, or the planner reads all goods from the first agreed one to the last.
  */
 export async function readOwnPrices(db: Db): Promise<OwnPrice[]> {
   const { rows } = await db.execute<{ sku_id: string; price: string }>(sql`
     select distinct on (${a.skuId}) ${a.skuId}::text as sku_id,
         least(${a.price}, nullif(s.list_price, 0), (select min(${p.price}) from ${p}
           where ${p.skuId} = ${a.skuId} and ${p.startsAt} <= now() and ${p.endsAt} > now()))::text as price
-      from ${a} join skus_view s on s.id = ${a.skuId} and ${a.minQuantity} <= s.moq
+      from ${a} join lateral (select list_price, moq from skus_view where id = ${a.skuId} limit 1) s
+        on ${a.minQuantity} <= s.moq
      where ${a.firmId} = app_firm_id() and ${agreementHolds}
      order by ${a.skuId}, ${a.minQuantity} desc limit ${MOST}`);
   return rows.map(({ sku_id, price }) => ({ skuId: BigInt(sku_id), price: BigInt(price) }));

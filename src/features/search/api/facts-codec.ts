@@ -98,6 +98,10 @@ export class PackedFacts {
     return ((this.bytes[at + FLAGS] ?? 0) & SOLD_OUT) !== 0;
   }
 
+  exclusive(at: number): boolean {
+    return ((this.bytes[at + FLAGS] ?? 0) & EXCLUSIVE) !== 0;
+  }
+
   price(at: number): number {
     return this.bytes.readUIntLE(at + PRICE, 6);
   }

@@ -10,8 +10,10 @@ type PriceSources = Pick<IndexQuery, 'priceBasis' | 'ownPrices' | 'promotions'>;
 
 /** The price that is shown: agreed or of the level, a promotion where it is lower. */
 export function paidPriceOf({ priceBasis, ownPrices, promotions }: PriceSources): PaidPrice {
-  const own = new Map(ownPrices.map(({ skuId, price }) => [Number(skuId), Number(price)]));
+  // Made with the first price: what is kept needs none, and agreements may be long.
+  let own: ReadonlyMap<number, number> | null = null;
   return (facts, at) => {
+    own ??= new Map(ownPrices.map(({ skuId, price }) => [Number(skuId), Number(price)]));
     const skuId = facts.skuId(at);
     const listPrice = facts.listPrice(at);
     const usual = own.get(skuId) ?? paidPrice(priceBasis, facts.price(at), listPrice);

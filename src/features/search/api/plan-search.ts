@@ -18,7 +18,7 @@ import {
 } from '../rules/index-tokens.ts';
 import { buyableQuery, inRangeQuery, NOTHING, placeQuery } from './place-query.ts';
 import { CANDIDATES_READ, type CandidateQuery } from './read-candidates.ts';
-import type { IndexQuery, PriceBasis } from './search-index.ts';
+import { type IndexQuery, MOST_CANDIDATES, type PriceBasis } from './search-index.ts';
 import { allOf, anyOf, matchQuery, not, rankQuery, type Strictness, token } from './tsquery.ts';
 
 /** A filter in force as a query; price is looked at more closely once candidates are read. */
@@ -27,18 +27,20 @@ export interface FilterQuery {
   query: string;
 }
 
-/** Two tiers hold a few per cent of all documents: what is rare there is rare everywhere. */
-const TOP = anyOf(...SALES_TIERS.slice(0, 2).map(token));
-/** Filters of very large results are counted from so many of the best. */
-const SAMPLE = 4_000;
-/** What stands here is the same in the sample and in the whole: so many best sellers fit where many fit. */
-const FIRST_PAGES = 400;
+/** Results up to this size are read whole: looking through the index twice would cost more. */
+const FEW = 4_000;
+/** Facets of larger ones are counted from so many of the best. */
+const SAMPLE = 2_000;
+/** What stands here is the same in the sample and in the whole: tiers are read in their order. */
+export const FIRST_PAGES = 400;
 /** Months that are looked through one by one before the rest, when the newest of very many are wanted. */
 const MONTHS = 36;
 /** Own prices that decide what is looked at in very large results; beyond them the level's price does. */
 const MOST_OWN = 2_000;
 /** The same for promotions, the cheapest or the dearest, whichever stand on the first pages. */
 const MOST_PROMOTED = 2_000;
+
+export const sortsByPrice = (sort: IndexQuery['sort']) => sort === 'priceAsc' || sort === 'priceDesc';
 
 const tokens = (names: readonly string[]) => (names.length ? anyOf(...names.map(token)) : NOTHING);
 
@@ -119,12 +121,14 @@ export class SearchPlan {
     return range ? [allOf(fits, range), allOf(fits, not(range))] : [fits];
   }
 
-  /** Counts of very large results come from a sample, unless the page lies further on or prices are looked at. */
-  private amounts(except?: FilterQuery['name']): Pick<CandidateQuery, 'enough' | 'most' | 'sample'> {
-    const { offset, limit, price } = this.query;
-    if (except !== undefined) return { enough: SAMPLE, most: SAMPLE + 1, sample: SAMPLE };
+  /** Counts of large results come from a sample, unless the page lies further on or prices are looked at. */
+  private amounts(except?: FilterQuery['name']): Pick<CandidateQuery, 'enough' | 'most' | 'sample' | 'few'> {
+    const { offset, limit, price, sort } = this.query;
+    if (except !== undefined) return { enough: SAMPLE, most: SAMPLE + 1, sample: SAMPLE, few: SAMPLE };
     const sample = price === null && offset + limit <= FIRST_PAGES ? SAMPLE : CANDIDATES_READ;
-    return { enough: CANDIDATES_READ, most: CANDIDATES_READ, sample };
+    // An order by prices is exact, whatever a firm has agreed, as far as all that fits is looked at.
+    const few = sortsByPrice(sort) || sample > SAMPLE ? MOST_CANDIDATES : FEW;
+    return { enough: sample, most: CANDIDATES_READ, sample, few };
   }
 
   /** The best candidates, by how they fit and how they sell. */
@@ -134,17 +138,24 @@ export class SearchPlan {
     const byWords = sort === 'relevance' && needs.length > 0 && except === undefined;
     const strong = byWords ? this.words('strong') : null;
     const range = inRangeQuery(view);
-    const buyable = this.query.buyableOnly ? range : '';
     return {
-      strong: strong === null ? null : allOf(strong, this.place(except), buyable),
+      strong: strong === null ? null : allOf(strong, this.place(except), this.query.buyableOnly ? range : ''),
       fits,
-      top: allOf(TOP, buyable),
       parts: this.parts(fits),
       tiers: SALES_TIERS.map((tier) => allOf(token(tier), range)),
       last: this.last(),
       ...this.amounts(except),
       fine: byWords ? rankQuery(needs) : null,
     };
+  }
+
+  /** The same as far as one page needs it, where it is known that very many fit and all is counted. */
+  bestOfPage(): CandidateQuery {
+    const { offset, limit, price } = this.query;
+    // Not all that lie on the steps of a price range have a price in it.
+    const enough = price === null ? Math.min(CANDIDATES_READ, offset + limit) : CANDIDATES_READ;
+    const { sample, ...best } = this.best();
+    return { ...best, parts: [], enough, most: sample, sample };
   }
 
   /** The first in the order of prices or dates, for results that are too large to be read whole. */
@@ -156,13 +167,13 @@ export class SearchPlan {
     return {
       strong: null,
       fits: this.scope(),
-      top: null,
       parts: [],
       tiers: steps.map((step) => allOf(step, inStock)),
       last: this.last(),
       enough: Math.min(CANDIDATES_READ, offset + limit + this.elsewhere()),
       most: CANDIDATES_READ,
       sample: CANDIDATES_READ,
+      few: 0,
       fine: null,
     };
   }
@@ -180,6 +191,12 @@ export class SearchPlan {
   shown(): string {
     const { view, buyableOnly } = this.query;
     return allOf(this.scope(), buyableOnly ? buyableQuery(view) : '');
+  }
+
+  /** Everything that decides what fits and is counted, whatever it is sorted by. */
+  counted(): unknown[] {
+    const { parts, tiers, last } = this.best();
+    return [this.scope(), this.others(), parts, tiers, last, this.filterNames.map((name) => [name, this.scope(name)])];
   }
 
   /** What scope 4 leaves out. */

@@ -5,7 +5,7 @@ import { createCodeStore } from './code-repo.ts';
 import { type FacetMemory, newFacetMemory } from './facet-dictionary-repo.ts';
 import { buyableQuery, NOTHING, placeQuery } from './place-query.ts';
 import { bigints } from './read-candidates.ts';
-import { searchCandidates } from './search-candidates.ts';
+import { type ResultKeep, searchCandidates } from './search-candidates.ts';
 import type { SearchIndex } from './search-index.ts';
 import { createSuggestionStore } from './suggestion-repo.ts';
 import { allOf, anyOf, matchQuery, not, token } from './tsquery.ts';
@@ -18,14 +18,19 @@ const TIERS = [TOP, not(TOP)];
 /**
  * The search engine inside the shop's own PostgreSQL: a narrow table under one GIN index.
  * @param memory keeps the dictionary of attributes between calls.
+ * @param keep where results of this caller are kept for a while; without it every search is read anew.
  */
-export function createPostgresIndex(db: Db, memory: FacetMemory = newFacetMemory()): SearchIndex {
+export function createPostgresIndex(
+  db: Db,
+  memory: FacetMemory = newFacetMemory(),
+  keep: ResultKeep | null = null,
+): SearchIndex {
   return {
     ...createSuggestionStore(db),
     ...createCodeStore(db),
     write: (documents) => writeDocuments(db, documents, memory),
     remove: (skuIds) => removeDocuments(db, skuIds),
-    search: (query) => searchCandidates(db, query, memory),
+    search: (query) => searchCandidates(db, query, { memory, keep }),
 
     async findsAny(alternatives, place) {
       if (alternatives.length === 0) return [];

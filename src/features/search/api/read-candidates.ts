@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#platform/api/database.ts';
+import { GENERATION } from './generation-repo.ts';
 import { MOST_CANDIDATES } from './search-index.ts';
 import { searchCodes, searchDocuments } from './search-tables.ts';
 
@@ -8,9 +9,7 @@ export interface CandidateQuery {
   /** What fits in telling fields; null where words do not order. */
   strong: string | null;
   fits: string;
-  /** Best sellers, who tell whether many fit; null: tiers are read in any case. */
-  top: string | null;
-  /** What is read where few fit: in what the firm may buy, and outside. */
+  /** All that fits: in what the firm may buy, and outside. Read whole where few fit; empty: tiers are read in any case. */
   parts: readonly string[];
   /** Best first. */
   tiers: readonly string[];
@@ -22,6 +21,8 @@ export interface CandidateQuery {
   sample: number;
   /** No more than these are counted. */
   most: number;
+  /** What fits is read whole up to so many. */
+  few: number;
   /** Any lexeme that adds to the rank of a document. */
   fine: string | null;
 }
@@ -29,7 +30,7 @@ export interface CandidateQuery {
 /** One more than is used, to know whether there are more. */
 export const CANDIDATES_READ = MOST_CANDIDATES + 1;
 /** Results up to this size are ranked word by word: each vector lies outside its row and has to be fetched. */
-const FINE_MOST = 300;
+export const FINE_MOST = 300;
 
 const queries = (texts: readonly string[]) => sql`${sql.param([...texts])}::text[]::tsquery[]`;
 const query = (text: string | null) => sql`${text}::tsquery`;
@@ -37,10 +38,10 @@ export const bigints = (ids: readonly bigint[]) => sql`${sql.param(ids.map(Strin
 
 /** Rows (set, part, n, fitting, facts). */
 function candidateRows(set: string, wanted: CandidateQuery, hidden: SQL): SQL {
-  const { strong, fits, top, parts, tiers, last, enough, most, sample, fine } = wanted;
-  return sql`select ${set}::text as set, part, n, fitting, facts from search_candidates(${query(strong)}, ${query(fits)}, ${query(top)},
+  const { strong, fits, parts, tiers, last, enough, most, sample, few, fine } = wanted;
+  return sql`select ${set}::text as set, part, n, fitting, facts from search_candidates(${query(strong)}, ${query(fits)},
     ${queries(parts)}, ${queries(tiers)}, ${queries(last)}, ${hidden}, ${enough}::int, ${most}::int, ${sample}::int,
-    ${query(fine)}, ${FINE_MOST}::int)`;
+    ${few}::int, ${query(fine)}, ${FINE_MOST}::int)`;
 }
 
 /** Items with the very number that was typed. */
@@ -75,15 +76,18 @@ export interface WantedSets {
   others: string | null;
   /** Items that do not exist for the caller. */
   hidden: readonly bigint[];
+  /** Set `generation`: under which generation all this was read, as the `facts` of its one row. */
+  generation?: boolean;
 }
 
 /** Reads sets of candidates in one statement. */
-export async function readCandidates(db: Db, { candidates, exact, others, hidden }: WantedSets) {
+export async function readCandidates(db: Db, { candidates, exact, others, hidden, generation = false }: WantedSets) {
   const left = bigints(hidden);
   const parts = [
     ...[...candidates].map(([name, wanted]) => candidateRows(name, wanted, left)),
     ...(exact ? [exactRows(exact.code, exact.fits, left)] : []),
     ...(others === null ? [] : [countRow(others, left)]),
+    ...(generation ? [sql`select 'generation', 0, 0, 0, ${GENERATION}::text`] : []),
   ];
   const { rows } = await db.execute<CandidateRow & Record<string, unknown>>(sql.join(parts, sql` union all `));
   return Map.groupBy<string, CandidateRow>(rows, ({ set }) => set);

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '#platform/api/database.ts';
 import { repeatEffects } from '#platform/api/outbox.ts';
 import { type FacetMemory, newFacetMemory } from './facet-dictionary-repo.ts';
+import { moveGeneration } from './generation-repo.ts';
 import { makeDocument } from './make-document.ts';
 import { createPostgresIndex } from './postgres-index-repo.ts';
 import { type CatalogCursor, readNextItems } from './read-items-to-index.ts';
@@ -109,6 +110,7 @@ async function swapIndexTables(db: Db, startedAt: Date): Promise<void> {
       foreign key (sku_id) references skus (id) on delete cascade`);
     await tx.execute(sql`alter table search_documents owner to shop_owner`);
     await tx.execute(sql`grant select, insert, update, delete on search_documents to shop_app`);
+    await moveGeneration(tx);
     // What changed meanwhile was written to the old table, and is written again.
     await repeatEffects(tx, CHANGE_TOPICS, startedAt);
     await tx.delete(r);

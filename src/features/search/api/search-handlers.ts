@@ -12,6 +12,7 @@ import { acceptKeyword } from './accept-keyword.ts';
 import { type FacetMemory, newFacetMemory } from './facet-dictionary-repo.ts';
 import { findSearchType } from './find-search-type.ts';
 import { keepPromotions } from './keep-promotions.ts';
+import { KeptResults } from './kept-results.ts';
 import { createPostgresIndex } from './postgres-index-repo.ts';
 import { keepVocabulary, type Vocabulary } from './read-vocabulary.ts';
 import {
@@ -43,14 +44,16 @@ interface Kept {
   vocabularyOf: VocabularyOf;
   promotionsOf: ReturnType<typeof keepPromotions>;
   memory: FacetMemory;
+  /** Each under what decides it, the firm included where the firm does (result-key.ts). */
+  results: KeptResults;
 }
 
 /** What a search needs besides its words: the catalogue and the prices of the caller, read for this request alone. */
-async function sourcesFor(context: RequestContext, { vocabularyOf, promotionsOf, memory }: Kept) {
+async function sourcesFor(context: RequestContext, { vocabularyOf, promotionsOf, memory, results }: Kept) {
   const { db, caller, database } = context;
   return {
     db,
-    index: createPostgresIndex(db, memory),
+    index: createPostgresIndex(db, memory, { results, firmId: caller.firmId }),
     vocabulary: await vocabularyOf(database.public),
     levelCode: caller.levelCode,
     firmId: caller.firmId,
@@ -124,7 +127,7 @@ export function createSearchHandlers() {
   const vocabularyOf = keepVocabulary();
   const memory = newFacetMemory();
   return {
-    ...resultHandlers({ vocabularyOf, promotionsOf: keepPromotions(), memory }),
+    ...resultHandlers({ vocabularyOf, promotionsOf: keepPromotions(), memory, results: new KeptResults() }),
     ...placeHandlers(vocabularyOf),
     ...historyHandlers,
     searchType: search.searchType.handler(async ({ input, context }) => {

@@ -73,9 +73,8 @@ export interface Counted<T> {
 /** No search looks at more items than this: the best ones are found, ordered, paged and counted, the rest is not. */
 export const MOST_CANDIDATES = 10_000;
 
-/** Counts of a facet leave its own choices out of account, so that further ones can be added. */
-export interface IndexResult {
-  skuIds: bigint[];
+/** How many items fit, and how many there are of each. Counts of a facet leave its own choices out of account. */
+export interface IndexCounts {
   total: number;
   /** More than `MOST_CANDIDATES` items fit. */
   capped: boolean;
@@ -86,11 +85,16 @@ export interface IndexResult {
   /** Items that fit but are left out by `buyableOnly`; at most `MOST_CANDIDATES`. */
   otherTotal: number;
   /** Own categories of the items; below a place, the children of that place. */
-  categories: Counted<bigint>[];
-  brands: Counted<bigint>[];
-  delivery: Counted<string>[];
-  priceSteps: StepCount[];
-  attributes: AttributeCounts[];
+  categories: readonly Counted<bigint>[];
+  brands: readonly Counted<bigint>[];
+  delivery: readonly Counted<string>[];
+  priceSteps: readonly StepCount[];
+  attributes: readonly AttributeCounts[];
+}
+
+export interface IndexResult extends IndexCounts {
+  /** Items of the page in their order. */
+  skuIds: bigint[];
 }
 
 export interface CodeMatch {

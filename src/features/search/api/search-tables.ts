@@ -77,6 +77,16 @@ export const searchFacetValues = pgTable(
   ],
 );
 
+/**
+ * One row: how often the state of documents has changed, by which is meant whether and to whom they are sold or shown. It
+ * moves in the transaction of the change, so whoever reads it knows whether what he counted before still holds.
+ */
+export const searchStates = pgTable(
+  'search_states',
+  { id: integer('id').primaryKey().default(1), generation: bigint('generation', { mode: 'number' }).notNull() },
+  () => [check('search_states_one', sql`id = 1`)],
+);
+
 /** How far a rebuild of the index has come; a row exists only while one runs or was cut off. */
 export const searchRebuilds = pgTable('search_rebuilds', {
   id: id(),

@@ -1,8 +1,10 @@
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#platform/api/database.ts';
+import { changesState } from './document-state.ts';
 import { documentTokens } from './document-tokens.ts';
 import { type FacetMemory, numberFacets } from './facet-dictionary-repo.ts';
 import { encodeFacts } from './facts-codec.ts';
+import { moveGeneration } from './generation-repo.ts';
 import type { SearchDocument } from './search-index.ts';
 import { searchCodes, searchDocuments } from './search-tables.ts';
 import { vectorText } from './tsquery.ts';
@@ -87,14 +89,24 @@ export async function writeDocuments(
   const rows = await toRows(db, documents, memory);
   if (target) {
     await db.execute(sql`insert into ${target.table} (sku_id, facts, terms) ${given(rows)}`);
-  } else {
-    await db.execute(sql`insert into ${searchDocuments} as d (sku_id, facts, terms) ${given(rows)} ${OVERWRITE}`);
+    return replaceCodes(db, documents);
   }
+  const before = await readFacts(db, rows.skuIds);
+  await db.execute(sql`insert into ${searchDocuments} as d (sku_id, facts, terms) ${given(rows)} ${OVERWRITE}`);
   await replaceCodes(db, documents);
+  if (changesState(before, rows.facts)) await moveGeneration(db);
+}
+
+async function readFacts(db: Db, skuIds: readonly string[]): Promise<string[]> {
+  const { rows } = await db.execute<{ facts: string }>(
+    sql`select facts from ${searchDocuments} where sku_id = any(${sql.param(skuIds)}::bigint[])`,
+  );
+  return rows.map(({ facts }) => facts);
 }
 
 export async function removeDocuments(db: Db, skuIds: readonly bigint[]): Promise<void> {
   if (skuIds.length === 0) return;
   await db.delete(searchDocuments).where(inArray(searchDocuments.skuId, [...skuIds]));
   await db.delete(searchCodes).where(inArray(searchCodes.skuId, [...skuIds]));
+  await moveGeneration(db);
 }

@@ -2,8 +2,8 @@ import { type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#platform/api/database.ts';
 import type { Ledger } from '../rules/define-ledger.ts';
 
-export const textList = (values: readonly string[]): SQL => sql`${sql.param([...values])}::text[]`;
-export const numberList = (values: readonly bigint[]): SQL => sql`${sql.param(values.map(String))}::bigint[]`;
+const textList = (values: readonly string[]): SQL => sql`${sql.param([...values])}::text[]`;
+const numberList = (values: readonly bigint[]): SQL => sql`${sql.param(values.map(String))}::bigint[]`;
 
 /** A document that moves accounts of its firm. */
 export interface LedgerDocument {

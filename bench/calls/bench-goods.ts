@@ -34,7 +34,7 @@ async function fruitful(queries: readonly SearchBody[]): Promise<SearchBody[]> {
 
 export async function readGoods(owner: pg.Pool): Promise<BenchGoods> {
   const client = await owner.connect();
-  const truth = await readTruth(client as unknown as pg.Client, ITEMS).finally(() => client.release());
+  const truth = await readTruth(client, ITEMS).finally(() => client.release());
   const db = drizzle(owner);
   const stocked: string[] = [];
   for (let n = 0; n < STOCKED; n += 1) {

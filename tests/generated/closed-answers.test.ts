@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '#app/contract.ts';
-import { type DeclaredEndpoint, listEndpoints } from '#platform/shared/contract-list.ts';
+import { listEndpoints } from '#platform/shared/contract-list.ts';
 import { CANARIES } from '#tests/factories/canary-costs.ts';
 import { extraFields, openPlaces, outputSchema } from './closed-schema.ts';
-import { type Actor, callAs, mayCall, openStage, type Stage, tokenOf } from './matrix-stage.ts';
-import { OBJECT_KINDS } from './object-kinds.ts';
+import { fittingInput } from './fitting-input.ts';
+import { callAs, mayCall, openStage, type Stage } from './matrix-stage.ts';
 import { ownContacts } from './own-contacts.ts';
-import { sampleInput } from './sample-input.ts';
 import { NOT_REACHED, WHOLE_INPUTS } from './whole-inputs.ts';
 
 /**
@@ -23,19 +22,6 @@ beforeAll(async () => {
 });
 afterAll(() => stage.shop.stop());
 
-/** An input that is meant to succeed: the objects in it exist and are the caller's own. */
-async function fittingInput(endpoint: DeclaredEndpoint, actor: Actor): Promise<unknown> {
-  // The session the person was built with may have been ended by an earlier call.
-  const member = actor.member && { ...actor.member, token: (await tokenOf(stage, actor)) ?? '' };
-  const whole = WHOLE_INPUTS[endpoint.name];
-  if (whole) return whole(stage, member);
-  const own: Record<string, unknown> = {};
-  for (const [field, kind] of Object.entries(endpoint.meta.objects)) {
-    if (member) own[field.split('.').at(-1) ?? ''] = await OBJECT_KINDS[kind]?.build(stage.shop, member);
-  }
-  return sampleInput(endpoint, { ...stage.known, ...own });
-}
-
 describe.each(endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
   '%s',
   (_, endpoint) => {
@@ -48,7 +34,7 @@ describe.each(endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`
     it('answers with that and nothing of anybody', async () => {
       const statuses: number[] = [];
       for (const actor of stage.actors.filter(mayCall(endpoint))) {
-        const { status, body } = await callAs(stage, actor, endpoint, await fittingInput(endpoint, actor));
+        const { status, body } = await callAs(stage, actor, endpoint, await fittingInput(stage, endpoint, actor));
         statuses.push(status);
         const text = JSON.stringify(body);
         const own = await ownContacts(stage, endpoint.name, actor);

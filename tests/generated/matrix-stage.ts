@@ -49,8 +49,8 @@ export interface Stage {
 const NOBODY = { permissions: new Set<string>(), member: null, loginSource: 0 };
 
 /** A shop with everyone in it. Nothing counts requests: these tests ask who may call, not how often. */
-export async function openStage(): Promise<Stage> {
-  const shop = await startTestShop({ limiter: UNCOUNTED });
+export async function openStage(settings: Parameters<typeof startTestShop>[0] = {}): Promise<Stage> {
+  const shop = await startTestShop({ limiter: UNCOUNTED, ...settings });
   const { owner } = shop.db;
   const company = await buildFirm(owner);
   const group = await buildFirm(owner, { firmType: 'group' });

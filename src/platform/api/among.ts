@@ -3,7 +3,7 @@ import type { Listed } from './compiled-statement.ts';
 
 /** A list as one value, or the place it is given at. */
 const listed = <T>(list: Listed<T>, write: (entry: T) => string) =>
-  is(list, Placeholder) ? list : sql.param((list as readonly T[]).map(write));
+  is(list, Placeholder) ? list : sql.param(list.map(write));
 const textOf = (text: string) => text;
 
 /**

@@ -64,9 +64,9 @@ async function ask(db: Db, config: pg.QueryConfig, params: unknown[]): Promise<p
 type Decoder = Pick<PgColumn, 'mapFromDriverValue'>;
 
 function decoderOf(field: unknown): Decoder {
-  if (is(field, Column)) return field as PgColumn;
+  if (is(field, Column)) return field;
   const expression = is(field, SQL.Aliased) ? field.sql : field;
-  return (expression as unknown as { decoder: Decoder }).decoder;
+  return (expression as { decoder: Decoder }).decoder;
 }
 
 /** Turns the values of a row into an object, without asking anew for each what kind it is. */

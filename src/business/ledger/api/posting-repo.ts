@@ -1,9 +1,9 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#platform/api/database.ts';
 import type { Ledger } from '../rules/define-ledger.ts';
 
-export const textList = (values: readonly string[]): SQL => sql`${sql.param([...values])}::text[]`;
-export const numberList = (values: readonly bigint[]): SQL => sql`${sql.param(values.map(String))}::bigint[]`;
+const textList = (values: readonly string[]): SQL => sql`${sql.param([...values])}::text[]`;
+const numberList = (values: readonly bigint[]): SQL => sql`${sql.param(values.map(String))}::bigint[]`;
 
 /** A document that moves accounts of its firm. */
 export interface LedgerDocument {
@@ -14,6 +14,9 @@ export interface LedgerDocument {
   documentNo: string;
   note?: string;
 }
+
+/** The same as it is, or as the places where a compiled statement is given it. */
+export type OpenDocument = { [K in keyof LedgerDocument]: LedgerDocument[K] | Placeholder };
 
 export interface Movement<Kind extends string> {
   accountId: bigint;
@@ -43,7 +46,7 @@ export const withinLimit = <Balance extends string, Kind extends string>(ledger:
 /** Whether the movement that a row names was not booked before. */
 export const unposted = <Balance extends string, Kind extends string>(
   { entries, account }: Ledger<Balance, Kind>,
-  firmId: bigint,
+  firmId: bigint | Placeholder,
   row: string,
 ): SQL => sql`not exists (select from ${sql.identifier(entries)} e where e.firm_id = ${firmId}
   and e.${sql.identifier(account)} = ${sql.identifier(row)}.account_id and e.effect_key = ${sql.identifier(row)}.effect_key)`;
@@ -56,7 +59,7 @@ export const unposted = <Balance extends string, Kind extends string>(
  */
 export function posting<Balance extends string, Kind extends string>(
   ledger: Ledger<Balance, Kind>,
-  { firmId, userId, documentType, documentNo, note = '' }: LedgerDocument,
+  { firmId, userId, documentType, documentNo, note = '' }: OpenDocument,
   fits: SQL,
 ): SQL {
   const accounts = sql.identifier(ledger.accounts);

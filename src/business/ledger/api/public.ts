@@ -4,10 +4,8 @@ export {
   type LedgerDocument,
   type Movement,
   movementKey,
-  numberList,
   posting,
   postMovements,
-  textList,
   unposted,
   withinLimit,
 } from './posting-repo.ts';

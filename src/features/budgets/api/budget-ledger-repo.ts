@@ -3,14 +3,13 @@ import {
   type LedgerDocument,
   lockDocument as lockLedgerDocument,
   movementKey,
-  numberList,
   posting,
   postMovements,
   readHeldAmounts,
-  textList,
   unposted,
   withinLimit,
 } from '#business/ledger/api/public.ts';
+import { compiledSql, type Given } from '#platform/api/compiled-statement.ts';
 import type { Db } from '#platform/api/database.ts';
 import { deferToCommit } from '#platform/api/last-statement.ts';
 import { parseAmount } from '#platform/shared/money.ts';
@@ -41,6 +40,84 @@ export interface ReserveResult {
   moved: bigint[];
 }
 
+interface Reserving extends Required<BudgetDocument> {
+  centers: readonly bigint[];
+  amounts: readonly bigint[];
+  keys: readonly string[];
+  charges: number;
+  overApproved: boolean;
+  /** Nobody is asked to agree; else what was agreed to, by code of the centre and frequency of the rule. */
+  unasked: boolean;
+  codes: readonly string[];
+  frequencies: readonly string[];
+  overs: readonly bigint[];
+}
+
+function reservingOf(document: BudgetDocument, charges: readonly Charge[], leave: OverLeave): Reserving {
+  const centers = charges.map(({ costCenterId }) => costCenterId);
+  const seen = leave.seen ?? [];
+  return {
+    ...{ note: '', ...document },
+    centers,
+    amounts: charges.map(({ amountFen }) => amountFen),
+    keys: centers.map((id) => movementKey(document, 'reserve', id)),
+    charges: charges.length,
+    overApproved: leave.overApproved,
+    unasked: leave.seen === null,
+    codes: seen.map(({ code }) => code),
+    frequencies: seen.map(({ frequency }) => frequency),
+    overs: seen.map(({ over }) => parseAmount(over)),
+  };
+}
+
+/** Whether the buyer has agreed to as much as the budget would be gone over by now, under its lock. */
+const wasSeen = ({ unasked, codes, frequencies, overs }: Given<Reserving>): SQL =>
+  sql`(${unasked}::bool or b.reserved_fen + b.used_fen + t.reserved - b.limit_fen <= (
+    select coalesce(max(s.fen), 0) from unnest(${codes}::text[], ${frequencies}::text[], ${overs}::bigint[])
+      as s (code, frequency, fen)
+    join cost_rules r on r.firm_id = b.firm_id and r.id = b.rule_id and r.frequency = s.frequency
+    join cost_centers c on c.firm_id = b.firm_id and c.id = b.cost_center_id and c.code = s.code))`;
+
+/** The reservation itself; what came of it is in `charge`, `ruled`, `total`, `moved` and `entered`. */
+function reserving(given: Given<Reserving>): SQL {
+  const { firmId } = given;
+  const fits = sql`(${withinLimit(budgetLedger)} or (b.over_allowed = 1
+    and (${given.overApproved}::bool or exists (select from cost_rules r where r.firm_id = b.firm_id and r.id = b.rule_id
+      and r.over_policy = 'warn')) and ${wasSeen(given)}))`;
+  return sql`
+    with charge as (
+      select c.id, c.fen, c.effect_key, own.path
+      from unnest(${given.centers}::bigint[], ${given.amounts}::bigint[], ${given.keys}::text[]) as c (id, fen, effect_key)
+      join cost_centers own on own.firm_id = ${firmId} and own.id = c.id and own.status = 1),
+    ruled as (
+      select p.id as account_id, c.id as charged_id, 'reserve' as kind, c.fen, c.effect_key
+      from charge c
+      join cost_rules r on r.firm_id = ${firmId}
+        and r.cost_center_id = any(string_to_array(trim('/' from c.path), '/')::bigint[]) and ${RULE_COUNTS}
+      left join budget_periods p on p.firm_id = ${firmId} and p.rule_id = r.id
+        and ${TODAY} between p.starts_on and p.ends_on),
+    due as (
+      select * from ruled where not exists (select from ruled where account_id is null)
+        and (select count(*) from charge) = ${given.charges}::int and ${unposted(budgetLedger, firmId, 'ruled')}),
+    ${posting(budgetLedger, given, fits)}`;
+}
+
+const reserveNow = compiledSql<Reserving, Record<'unknown' | 'unopened' | 'wanted', number> & { moved: string[] }>(
+  (given) => sql`
+    ${reserving(given)}
+    select ${given.charges}::int - (select count(*) from charge)::int as unknown,
+      (select count(*) from ruled where account_id is null)::int as unopened,
+      (select count(*) from total)::int as wanted, array(select id::text from moved) as moved,
+      (select count(*) from entered)::int as entered`,
+);
+
+const reserveLast = compiledSql<Reserving>(
+  (given) => sql`
+    ${reserving(given)}
+    select 1 / ((select count(*) from charge) = ${given.charges}::int and not exists (select from ruled where account_id is null)
+      and (select count(*) from total) = (select count(*) from moved) and (select count(*) from entered) >= 0)::int`,
+);
+
 /**
  * Reserves charges in every rule of their centres and of those above, all or, if the answer says so, not all: then the
  * transaction must end. A repeat of the same document books nothing.
@@ -51,13 +128,7 @@ export async function reserveCharges(
   charges: readonly Charge[],
   leave: OverLeave,
 ): Promise<ReserveResult> {
-  const { rows } = await db.execute<Record<'unknown' | 'unopened' | 'wanted', number> & { moved: string[] }>(sql`
-    ${reserving(document, charges, leave)}
-    select ${charges.length}::int - (select count(*) from charge)::int as unknown,
-      (select count(*) from ruled where account_id is null)::int as unopened,
-      (select count(*) from total)::int as wanted, array(select id::text from moved) as moved,
-      (select count(*) from entered)::int as entered`);
-  const [row] = rows;
+  const [row] = await reserveNow(db, reservingOf(document, charges, leave));
   if (!row) throw new Error('reservation without an answer');
   return { ...row, moved: row.moved.map(BigInt) };
 }
@@ -71,50 +142,7 @@ export const reserveChargesAtCommit = (
   document: BudgetDocument,
   charges: readonly Charge[],
   leave: OverLeave,
-): boolean =>
-  deferToCommit(
-    db,
-    sql`${reserving(document, charges, leave)}
-      select 1 / ((select count(*) from charge) = ${charges.length}::int and not exists (select from ruled where account_id is null)
-        and (select count(*) from total) = (select count(*) from moved) and (select count(*) from entered) >= 0)::int`,
-  );
-
-/** Whether the buyer has agreed to as much as the budget would be gone over by now, under its lock. */
-const wasSeen = ({ seen }: OverLeave): SQL => {
-  const agreed = seen ?? [];
-  return sql`(${seen === null}::bool or b.reserved_fen + b.used_fen + t.reserved - b.limit_fen <= (
-    select coalesce(max(s.fen), 0) from unnest(${textList(agreed.map(({ code }) => code))},
-      ${textList(agreed.map(({ frequency }) => frequency))}, ${numberList(agreed.map(({ over }) => parseAmount(over)))})
-      as s (code, frequency, fen)
-    join cost_rules r on r.firm_id = b.firm_id and r.id = b.rule_id and r.frequency = s.frequency
-    join cost_centers c on c.firm_id = b.firm_id and c.id = b.cost_center_id and c.code = s.code))`;
-};
-
-/** The reservation itself; what came of it is in `charge`, `ruled`, `total`, `moved` and `entered`. */
-function reserving(document: BudgetDocument, charges: readonly Charge[], leave: OverLeave): SQL {
-  const { firmId } = document;
-  const centers = charges.map(({ costCenterId }) => costCenterId);
-  const fits = sql`(${withinLimit(budgetLedger)} or (b.over_allowed = 1
-    and (${leave.overApproved}::bool or exists (select from cost_rules r where r.firm_id = b.firm_id and r.id = b.rule_id
-      and r.over_policy = 'warn')) and ${wasSeen(leave)}))`;
-  return sql`
-    with charge as (
-      select c.id, c.fen, c.effect_key, own.path
-      from unnest(${numberList(centers)}, ${numberList(charges.map(({ amountFen }) => amountFen))},
-        ${textList(centers.map((id) => movementKey(document, 'reserve', id)))}) as c (id, fen, effect_key)
-      join cost_centers own on own.firm_id = ${firmId} and own.id = c.id and own.status = 1),
-    ruled as (
-      select p.id as account_id, c.id as charged_id, 'reserve' as kind, c.fen, c.effect_key
-      from charge c
-      join cost_rules r on r.firm_id = ${firmId}
-        and r.cost_center_id = any(string_to_array(trim('/' from c.path), '/')::bigint[]) and ${RULE_COUNTS}
-      left join budget_periods p on p.firm_id = ${firmId} and p.rule_id = r.id
-        and ${TODAY} between p.starts_on and p.ends_on),
-    due as (
-      select * from ruled where not exists (select from ruled where account_id is null)
-        and (select count(*) from charge) = ${charges.length}::int and ${unposted(budgetLedger, firmId, 'ruled')}),
-    ${posting(budgetLedger, document, fits)}`;
-}
+): boolean => deferToCommit(db, reserveLast.with(reservingOf(document, charges, leave)));
 
 /** What a document holds in every budget, by the ledger. */
 export async function readHeld(db: Db, document: BudgetDocument): Promise<Held[]> {

@@ -62,9 +62,9 @@ export function itemReader<V>(
   most?: number | ((given: Given<V>) => Placeholder),
 ) {
   const read = compiledSelect<V & { chosen: string | null }>()((db, given) => {
-    const items = selectItems(db, given.chosen, condition(given as Given<V>));
+    const items = selectItems(db, given.chosen, condition(given));
     if (most === undefined) return items;
-    return items.limit(typeof most === 'number' ? most : most(given as Given<V>));
+    return items.limit(typeof most === 'number' ? most : most(given));
   });
   return async (db: Db, levelCode: string | null, values: V): Promise<ItemFacts[]> => {
     const rows = await read(db, { ...values, chosen: chosenRegion() });

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { compiledSql } from '#platform/api/compiled-statement.ts';
 import type { Db } from '#platform/api/database.ts';
 import { agreementHolds } from './price-columns.ts';
 import { agreementPrices as a, promotionPrices as p } from './price-tables.ts';
@@ -19,13 +20,17 @@ const MOST = 20_000;
  * are looked up one by one, or the planner reads all goods from the first agreed one to the last.
  */
 export async function readOwnPrices(db: Db): Promise<OwnPrice[]> {
-  const { rows } = await db.execute<{ sku_id: string; price: string }>(sql`
+  const rows = await readPrices(db, {});
+  return rows.map(({ sku_id, price }) => ({ skuId: BigInt(sku_id), price: BigInt(price) }));
+}
+
+const readPrices = compiledSql<object, { sku_id: string; price: string }>(
+  () => sql`
     select distinct on (${a.skuId}) ${a.skuId}::text as sku_id,
         least(${a.price}, nullif(s.list_price, 0), (select min(${p.price}) from ${p}
           where ${p.skuId} = ${a.skuId} and ${p.startsAt} <= now() and ${p.endsAt} > now()))::text as price
       from ${a} join lateral (select list_price, moq from skus_view where id = ${a.skuId} limit 1) s
         on ${a.minQuantity} <= s.moq
      where ${a.firmId} = app_firm_id() and ${agreementHolds}
-     order by ${a.skuId}, ${a.minQuantity} desc limit ${MOST}`);
-  return rows.map(({ sku_id, price }) => ({ skuId: BigInt(sku_id), price: BigInt(price) }));
-}
+     order by ${a.skuId}, ${a.minQuantity} desc limit ${MOST}`,
+);

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { compiledSql } from '#platform/api/compiled-statement.ts';
 import type { Db } from '#platform/api/database.ts';
 import { type CatalogView, type GoodsSet, NO_GOODS } from '../rules/catalog-view.ts';
 import { AGREED_ITEMS, ruleApplies } from './rule-conditions.ts';
@@ -7,7 +8,7 @@ import { rangeOnlyOfCaller } from './visible-conditions.ts';
 
 const KINDS = { category: 'categoryIds', brand: 'brandIds', sku: 'skuIds' } as const;
 
-interface RuleRow extends Record<string, unknown> {
+interface RuleRow {
   effect: 'hide' | 'range' | 'grant' | 'rangeOnly' | 'agreed';
   maker: string;
   kind: keyof typeof KINDS | 'price' | 'agreement';
@@ -28,16 +29,20 @@ function addRow(set: GoodsSet, { effect, kind, ids }: RuleRow, agreed: readonly 
     : { ...set, upTo: sorted(targets, set.upTo).at(-1) ?? null };
 }
 
-/** Rules of the caller behind this transaction, in one query; the same that `existsForCaller` applies row by row. */
-export async function readCatalogView(db: Db): Promise<CatalogView> {
-  const { rows } = await db.execute<RuleRow>(sql`
+const readRules = compiledSql<object, RuleRow>(
+  () => sql`
     select effect, made_by as maker, kind, array_agg(distinct target_id)::text[] as ids from ${r}
       where ${ruleApplies(r)} group by effect, made_by, kind
     union all select 'grant', '', 'sku', array_agg(sku_id)::text[] from ${exclusiveSkus}
       where firm_id = app_firm_id() having count(*) > 0
     union all select 'agreed', '', 'sku', array(select distinct * from ${AGREED_ITEMS} i)::text[]
       where exists (select 1 from ${r} where ${ruleApplies(r)} and kind = 'agreement')
-    union all select 'rangeOnly', '', 'sku', '{}'::text[] where ${rangeOnlyOfCaller}`);
+    union all select 'rangeOnly', '', 'sku', '{}'::text[] where ${rangeOnlyOfCaller}`,
+);
+
+/** Rules of the caller behind this transaction, in one query; the same that `existsForCaller` applies row by row. */
+export async function readCatalogView(db: Db): Promise<CatalogView> {
+  const rows = await readRules(db, {});
   const of = (effect: RuleRow['effect']) => rows.filter((row) => row.effect === effect);
   const idsOf = (effect: RuleRow['effect']) => of(effect).flatMap(({ ids }) => ids.map(BigInt));
   const agreed = idsOf('agreed');

@@ -94,12 +94,12 @@ export const ASKED_ONCE: CallerRules = {
 
 const callerDepartments = new QueryBuilder()
   .$with('caller_departments')
-  .as((db) => db.select({ departments: sql`${DEPARTMENTS}`.as('departments') }).from(sql`(select) as caller`));
+  .as((qb) => qb.select({ departments: sql`${DEPARTMENTS}`.as('departments') }).from(sql`(select) as caller`));
 
 /** What `ASKED_ONCE` reads. */
-export const callerRules = new QueryBuilder().$with('caller_rules').as((db) => {
+export const callerRules = new QueryBuilder().$with('caller_rules').as((qb) => {
   const own = sql`(select departments from caller_departments)::bigint[]`;
-  return db
+  return qb
     .with(callerDepartments)
     .select({
       departments: own.as('departments'),

@@ -61,7 +61,7 @@ export function nameFilesAhead(): void {
   const next = NEXT.flatMap((path) => routesOf({ layout: 'default', path })).filter((route) => !here.includes(route));
   const linked = (files: readonly string[], known: readonly string[], as: string) =>
     [...new Set(files)].filter((file) => !known.includes(file)).map((file) => `<${file}>; rel=prefetch; as=${as}`);
-  scope.ahead = [
+  scope.nextFiles = [
     ...linked(next.flatMap(scriptsIn), here.flatMap(scriptsIn), 'script'),
     ...linked(next.flatMap(sheetsIn), here.flatMap(sheetsIn), 'style'),
   ].join(', ');

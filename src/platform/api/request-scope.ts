@@ -28,7 +28,7 @@ export interface RequestScope {
   /** The page that was rendered: text that goes to the socket as it is, past the streams of a response. */
   html?: string;
   /** Files of pages that people go to from this one, for a browser with nothing to do: the value of a `Link` header. */
-  ahead?: string;
+  nextFiles?: string;
   /** Lets the page's head leave: tags that the page will hold as they are. Only where a page is rendered for a browser. */
   sendHead?: (tags: readonly string[]) => void;
   /** The head that has left, and what follows it. */

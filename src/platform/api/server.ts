@@ -89,7 +89,7 @@ function finish(answer: Response, scope: RequestScope, options: ServerOptions): 
   if (headers.get('content-type')?.startsWith('text/html')) {
     headers.set('content-security-policy', contentSecurityPolicy(scope.nonce, options.dev));
     headers.set('cache-control', 'no-store');
-    if (scope.ahead && answer.status === 200) headers.set('link', scope.ahead);
+    if (scope.nextFiles && answer.status === 200) headers.set('link', scope.nextFiles);
     if (carriesSecret(scope.url)) headers.set('referrer-policy', 'no-referrer');
   }
   const location = headers.get('location');

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
+import { comesLate } from '../src/app/web/comes-late.ts';
 import { PAGE_ROWS } from '../src/app/web/page-rows.ts';
-import { LATE_LAYOUTS } from './late-layouts.ts';
 
 const ROWS = /\/app\/web\/page-rows\.ts$/;
 const LATE = '?late';
@@ -10,20 +10,18 @@ const LATE = '?late';
  * whatever is not public wants a login.
  */
 export const rowsFor = (late: boolean) =>
-  PAGE_ROWS.filter(({ layout }) => LATE_LAYOUTS.includes(layout) === late).map(
-    ({ path, title, access, only, permission }) => ({
-      path,
-      title,
-      ...(access === 'public' ? { access } : {}),
-      ...(only ? { only } : {}),
-      ...(permission ? { permission } : {}),
-    }),
-  );
+  PAGE_ROWS.filter(({ path }) => comesLate(path) === late).map(({ path, title, access, only, permission }) => ({
+    path,
+    title,
+    ...(access === 'public' ? { access } : {}),
+    ...(only ? { only } : {}),
+    ...(permission ? { permission } : {}),
+  }));
 
 const rowsFile = (late: boolean) => `export const PAGE_ROWS = ${JSON.stringify(rowsFor(late))};`;
 
 /**
- * Browsers start with the storefront's part of the table of pages; the rest comes with the routes of user centre and desk
+ * Browsers start with the storefront's part of the table of pages; the rest comes with the other routes
  * (`whole-route-tree.ts`). The server, and the development server, always have all of it.
  */
 export const frontPages: Plugin = {

@@ -1,33 +1,54 @@
 import type { Plugin } from 'vite';
+import { comesLate } from '../src/app/web/comes-late.ts';
 
 const TREE = 'route-tree.gen.ts';
 const WHOLE = '?whole';
-/** Frames whose pages storefront pages do not know; `late-routes.ts` names their addresses. */
-const LATE = [
-  'appWebLayoutsUserLayoutRouteRoute',
-  'appWebLayoutsDeskLayoutRouteRoute',
-  'appWebLayoutsMobileLayoutRouteRoute',
-];
 
-/** `const aRoute = aRouteImport.update({ …, getParentRoute: () => bRoute })`, as the generator writes it. */
-const ROUTE = /const (\w+) = (\w+)\.update\(\{[^}]*getParentRoute: \(\) => (\w+)[^}]*\}\)/g;
+/** `const aRoute = aRouteImport.update({ …, getParentRoute: () => bRoute } as any)`, as the generator writes it. */
+const ROUTE = /const (\w+) =\s+(\w+)\.update\(\{([\s\S]*?)\}(?: as any)?\);?/g;
 
-/** The generated tree without the branches of user centre, desk and mobile frame: neither their routes nor the imports of their files. */
+interface Declared {
+  text: string;
+  name: string;
+  imported: string;
+  parent: string;
+  /** Undefined: a frame. */
+  path: string | undefined;
+}
+
+const declaredIn = (code: string): Declared[] =>
+  [...code.matchAll(ROUTE)].map(([text, name = '', imported = '', options = '']) => ({
+    text,
+    name,
+    imported,
+    parent: /getParentRoute: \(\) => (\w+)/.exec(options)?.[1] ?? '',
+    path: /\bpath: ['"]([^'"]*)/.exec(options)?.[1],
+  }));
+
+/** Routes that browsers do not start with, and frames of which nothing is left without them. */
+function lateRoutes(declared: readonly Declared[]): { pages: Declared[]; frames: Declared[] } {
+  const pages = declared.filter(({ path }) => path !== undefined && comesLate(path));
+  const kept = new Set(declared.filter((route) => !pages.includes(route)).map(({ parent }) => parent));
+  const frames = declared.filter(({ name, path }) => path === undefined && !kept.has(name));
+  return { pages, frames };
+}
+
+/** The generated tree without what comes late: neither the routes nor the imports of their files. */
 export function withoutLateRoutes(code: string): string {
-  const gone = [...code.matchAll(ROUTE)].filter(([, name = '', , parent = '']) =>
-    [name, parent].some((route) => LATE.includes(route)),
-  );
+  const { pages, frames } = lateRoutes(declaredIn(code));
   // A generator that writes another text would bring all pages back unnoticed.
-  if (gone.length <= LATE.length) throw new Error('The route tree is not written as expected.');
+  if (pages.length === 0 || frames.length === 0) throw new Error('The route tree is not written as expected.');
   let text = code;
-  for (const [declaration, , imported] of gone) {
-    text = text.replace(declaration, '').replace(new RegExp(`import \\{ Route as ${imported} \\}[^\\n]*\\n`), '');
-  }
-  for (const branch of LATE) {
+  for (const { text: declaration, name, imported } of [...pages, ...frames]) {
     text = text
-      .replace(new RegExp(`const ${branch}Children = \\{[^}]*\\}`), '')
-      .replace(new RegExp(`const ${branch}WithChildren = [^\\n]*`), '')
-      .replace(new RegExp(`\\b${branch}: ${branch}WithChildren,?`), '');
+      .replace(declaration, '')
+      .replace(new RegExp(`import \\{ Route as ${imported} \\}[^\\n]*\\n`), '')
+      .replace(new RegExp(`\\b${name}:\\s*${name}(?:WithChildren)?\\b,?`), '');
+  }
+  for (const { name } of frames) {
+    text = text
+      .replace(new RegExp(`const ${name}Children(?:: \\w+)? =\\s*\\{[^}]*\\}`), '')
+      .replace(new RegExp(`const ${name}WithChildren =[^)]*\\);?`), '');
   }
   return text;
 }

@@ -1,4 +1,5 @@
 import { dirname, resolve } from 'node:path';
+import { comesLate } from '../../src/app/web/comes-late.ts';
 import { PAGE_ROWS } from '../../src/app/web/page-rows.ts';
 import { type ModuleOf, needsOf, reachOf } from './import-graph.ts';
 import { type Need, placeModule } from './place-module.ts';
@@ -12,6 +13,8 @@ const OFFICE_FILES = PAGE_ROWS.filter(({ layout }) => layout === 'user' || layou
   ({ file }) => `/src/${file}?`,
 );
 const isOffice = (id: string) => OFFICE_FILES.some((file) => id.includes(file));
+const LATE_FILES = PAGE_ROWS.filter(({ path }) => comesLate(path)).map(({ file }) => `/src/${file}?`);
+const isLatePage = (id: string) => LATE_FILES.some((file) => id.includes(file));
 const isOurs = (id: string) => !id.includes('/node_modules/');
 /** Frames of the storefront: they come with what every page loads. That of the login is passed once. */
 const FRONT_FRAMES = ['default-layout', 'purchase-layout', 'empty-layout'];
@@ -49,6 +52,7 @@ export function planChunks(entry: string, moduleOf: ModuleOf): ReadonlyMap<strin
   const inTime = new Map<string, Set<string>>();
   const frame = new Set<string>();
   const outside = new Set<string>();
+  const early = new Set<string>();
   // What is opened from the frame of every page, by whoever presses.
   const laterFromStart = reachOf(entry, (id) => ever(id).filter((next) => !LATE_PART.test(next)));
   for (const id of laterFromStart) addTo(inTime, id, 'start');
@@ -61,6 +65,7 @@ export function planChunks(entry: string, moduleOf: ModuleOf): ReadonlyMap<strin
     for (const needed of reachOf(id, needs)) {
       addTo(atOnce, needed, page);
       if (!isOffice(id)) outside.add(needed);
+      if (!isLatePage(id)) early.add(needed);
     }
     for (const needed of reachOf(id, ever)) addTo(inTime, needed, page);
   }
@@ -68,9 +73,9 @@ export function planChunks(entry: string, moduleOf: ModuleOf): ReadonlyMap<strin
   const places = new Map([...start].filter(isOurs).map((id) => [id, 'start']));
   for (const id of new Set([...atOnce.keys(), ...frame])) {
     if (!isOurs(id) || start.has(id)) continue;
-    // Routes of the offices come before their pages: what they share with pages outside is with those.
+    // Routes that come late come before their pages: what they share with the first pages is with those.
     if (late.has(id)) {
-      if (outside.has(id)) places.set(id, 'shop');
+      if (early.has(id)) places.set(id, 'shop');
       continue;
     }
     const need: Need = {

@@ -48,6 +48,8 @@ export function sendHead(): void {
 
 /** Where people go from a page of the storefront. */
 const NEXT: readonly string[] = [SEARCH_PATH, ITEM_PATH, CART_PATH];
+/** Routes of all other pages (`comes-late.ts`), as the frame of the user centre names their file. */
+const lateRoutes = scriptsIn('/_user').filter((file) => file.includes('/late-routes-'));
 
 /**
  * Names the files of pages that people go to from here, for browsers that have nothing else to do: a press finds them there.
@@ -62,7 +64,7 @@ export function nameFilesAhead(): void {
   const linked = (files: readonly string[], known: readonly string[], as: string) =>
     [...new Set(files)].filter((file) => !known.includes(file)).map((file) => `<${file}>; rel=prefetch; as=${as}`);
   scope.nextFiles = [
-    ...linked(next.flatMap(scriptsIn), here.flatMap(scriptsIn), 'script'),
+    ...linked([...next.flatMap(scriptsIn), ...lateRoutes], here.flatMap(scriptsIn), 'script'),
     ...linked(next.flatMap(sheetsIn), here.flatMap(sheetsIn), 'style'),
   ].join(', ');
 }

@@ -2,9 +2,9 @@ import { type PointerEvent, type ReactNode, useState } from 'react';
 import { Picture } from '#platform/web/display/picture.tsx';
 import { SearchIcon } from '#platform/web/icons/icons.tsx';
 import { Dialog, preloadDialog } from '#platform/web/overlays/dialog.tsx';
+import { GALLERY_PX } from './gallery-size.ts';
 import styles from './sku-gallery.module.css';
 
-const MAIN = 424;
 const THUMB = 72;
 const LARGE = 600;
 
@@ -13,9 +13,6 @@ type SkuGalleryProps = PicturesProps & {
   /** 新品, 热销: on the picture, where they move nothing when they come later than the name. */
   flags?: ReactNode;
 };
-
-/** Width in which the page shows the first picture. */
-export const GALLERY_PX = MAIN;
 
 /** Views of an item: a resting pointer magnifies the spot below it, a press opens the picture large. */
 export function SkuGallery({ name, pictures, flags }: SkuGalleryProps) {
@@ -34,7 +31,7 @@ export function SkuGallery({ name, pictures, flags }: SkuGalleryProps) {
         onClick={() => setLarge(true)}
       >
         <span className={styles.zoom}>
-          <Picture key={src} src={src} alt={name} width={MAIN} height={MAIN} priority />
+          <Picture key={src} src={src} alt={name} width={GALLERY_PX} height={GALLERY_PX} priority />
         </span>
         <span className={styles.hint}>
           <SearchIcon size={13} />

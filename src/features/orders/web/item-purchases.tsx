@@ -7,11 +7,7 @@ import { PageLink } from '#platform/web/links/page-link.tsx';
 import { Popover } from '#platform/web/overlays/popover.tsx';
 import type { ItemPurchases } from '../contract/purchase-schemas.ts';
 import styles from './item-purchases.module.css';
-import { orderApi } from './order-api.ts';
-
-/** Needs ORDER_MANAGEMENT; ask for it only where the caller has it. */
-export const itemPurchasesQuery = (itemCode: string) =>
-  orderApi.query.itemPurchases.queryOptions({ input: { itemCode } });
+import { itemPurchasesQuery } from './item-purchases-query.ts';
 
 /** What the company paid last time for an item, with the purchases before it one press away. */
 export function ItemPurchaseLine({ itemCode }: { itemCode: string }) {

@@ -1,4 +1,5 @@
-export { ItemPurchaseLine, itemPurchasesQuery } from './item-purchases.tsx';
+export { ItemPurchaseLine } from './item-purchases.tsx';
+export { itemPurchasesQuery } from './item-purchases-query.ts';
 export { orderProgress } from './life/order-progress.ts';
 export { SharedOrderView } from './links/shared-order.tsx';
 export { orderActApi } from './order-api.ts';

@@ -5,6 +5,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { antdCss } from './scripts/antd-css.ts';
 import { frontPages } from './scripts/front-pages.ts';
 import { frontRoutes } from './scripts/front-routes.ts';
+import { findCircle } from './scripts/page-chunks/find-circles.ts';
 import type { ModuleOf } from './scripts/page-chunks/import-graph.ts';
 import { planChunks } from './scripts/page-chunks/page-chunks.ts';
 import { shortClassNames } from './scripts/short-class-names.ts';
@@ -37,7 +38,15 @@ const CHUNKS = [
   { name: 'vendor', test: FRAMEWORK, priority: 20 },
   // The build's own function for fetching files.
   { name: 'start', test: /vite\/preload-helper/, priority: 9 },
-  // What user centre and desk load besides.
+  // Parts of the library of user centre and desk by the pages that need them. Left alone the build would put a part beside the
+  // entry of its one page, which then needs the page's file, and the page's file the entry.
+  {
+    name: 'kit',
+    test: /\/node_modules\/(?:antd|@rc-component|@ant-design|dayjs)\//,
+    priority: 1,
+    entriesAware: true,
+  },
+  // Routes of the pages that come late.
   { name: 'late-routes', test: /\/src\/app\/web\/whole-route-tree\.ts/, priority: 7 },
   // One file per page, and what pages share in a file that all of them have: what a click has to fetch is one script and one sheet.
   {
@@ -51,6 +60,18 @@ const CHUNKS = [
     includeDependenciesRecursively: false,
   },
 ];
+
+/** A page whose files need each other in a circle cannot be opened: such a build is none. */
+const noCircles: Plugin = {
+  name: 'no-circles',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  generateBundle(_options, bundle) {
+    const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+    const circle = findCircle(new Map(chunks.map(({ fileName, imports }) => [fileName, imports])));
+    if (circle) this.error(`files need each other in a circle: ${circle.join(' → ')}`);
+  },
+};
 
 /** Processes are started by the address of their file, which no import names: it comes beside the bundle of the server. */
 const programsOfServer: Plugin = {
@@ -116,6 +137,7 @@ export default defineConfig(({ command }) => ({
     frontPages,
     frontRoutes,
     programsOfServer,
+    noCircles,
     antdCss(),
     tanstackStart({
       srcDirectory: 'src',

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { dirname, resolve } from 'node:path';
 import { comesLate } from '../../src/app/web/comes-late.ts';
 import { PAGE_ROWS } from '../../src/app/web/page-rows.ts';
@@ -34,6 +35,16 @@ export function pageNameOf(id: string): string | null {
 function allFrom(entry: string, moduleOf: ModuleOf, needs: (id: string) => readonly string[]): string[] {
   return [...reachOf(entry, (id) => [...needs(id), ...(moduleOf(id)?.dynamicallyImportedIds ?? [])])];
 }
+
+/**
+ * File of what a few pages share. Left to itself the build puts it beside the entry of one of them, which the page's own
+ * file would then need, and the entry that file.
+ */
+const sharedBy = (pages: ReadonlySet<string>) =>
+  `shared-${createHash('sha256')
+    .update([...pages].toSorted().join())
+    .digest('hex')
+    .slice(0, 6)}`;
 
 const addTo = (sets: Map<string, Set<string>>, id: string, page: string) =>
   sets.set(id, (sets.get(id) ?? new Set()).add(page));
@@ -85,7 +96,7 @@ export function planChunks(entry: string, moduleOf: ModuleOf): ReadonlyMap<strin
       outside: outside.has(id),
       heavy: [...reachOf(id, needs)].some((needed) => KIT.test(needed)),
     };
-    const place = placeModule(need);
+    const place = placeModule(need) ?? (need.atOnce.size > 0 ? sharedBy(need.ever) : null);
     if (place) places.set(id, place);
   }
   return places;

@@ -12,13 +12,13 @@ interface Click {
 
 const nameOf = (request: Request) => new URL(request.url()).pathname;
 
-/** What a press fetches until the page that it opens stands, on a line on which every file of it is held back for a while. */
-async function click(page: Page, link: string, opened: RegExp): Promise<Click> {
+/** What a press fetches until the page that it opens stands; its script comes once its data has been asked for. */
+async function click(page: Page, link: string, opened: RegExp, data: string): Promise<Click> {
   const found: Click = { scripts: [], sheets: [], early: [] };
   let codeIsThere = false;
+  const line = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    codeIsThere = true;
+    await line.promise;
     await route.continue();
   });
   page.on('request', (request) => {
@@ -29,6 +29,9 @@ async function click(page: Page, link: string, opened: RegExp): Promise<Click> {
   });
   // Without a pointer that comes near first, which would fetch what the press is to fetch.
   await page.locator(link).first().dispatchEvent('click');
+  await expect.poll(() => found.early).toContain(data);
+  codeIsThere = true;
+  line.resolve();
   await page.waitForURL(opened);
   await expect(page.locator('main h1').filter({ visible: true }).first()).toBeVisible();
   return found;
@@ -41,19 +44,19 @@ test.describe('a press on a slow line', () => {
   test('fetches one script and one sheet of an item, its data beside them', async ({ page, context }) => {
     await asBuyer(context);
     await openSettled(page, '/search.html?keyword=M8');
-    const { scripts, sheets, early } = await click(page, 'main a[href^="/u-"]:not([aria-hidden])', /\/u-/);
+    const link = 'main a[href^="/u-"]:not([aria-hidden])';
+    const { scripts, sheets } = await click(page, link, /\/u-/, '/product-provider-v2/site/item/detail');
     expect(scripts, scripts.join()).toHaveLength(1);
     expect(sheets.length, sheets.join()).toBeLessThanOrEqual(1);
-    expect(early).toContain('/product-provider-v2/site/item/detail');
   });
 
   test('fetches one script and one sheet of the cart, its data beside them', async ({ page, context, request }) => {
     await asBuyer(context);
     await openSettled(page, `/u-${await findItem(request, 'M8 内六角')}.html`);
-    const { scripts, sheets, early } = await click(page, 'a[href="/cart.html"]', /\/cart\.html/);
+    const data = '/cart-center/cart/list/enterprise';
+    const { scripts, sheets } = await click(page, 'a[href="/cart.html"]', /\/cart\.html/, data);
     expect(scripts, scripts.join()).toHaveLength(1);
     expect(sheets.length, sheets.join()).toBeLessThanOrEqual(1);
-    expect(early).toContain('/cart-center/cart/list/enterprise');
   });
 });
 

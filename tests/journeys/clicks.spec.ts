@@ -1,6 +1,7 @@
 import { expect, type Page, type Request } from '@playwright/test';
 import { test } from './journey.ts';
 import { openPage } from './open-page.ts';
+import { passFrames } from './pass-frames.ts';
 import { asBuyer } from './shop-session.ts';
 
 const LIST = '/search.html?keyword=M8%20内六角';
@@ -58,7 +59,7 @@ test.describe('a press on an item', () => {
       await expect(price).toHaveCount(0);
       await expect(page.locator('article').getByText('¥').first()).toHaveText(shown ?? '');
       await expect(page.getByRole('heading', { name: '规格参数' })).toBeAttached();
-      await page.waitForTimeout(300);
+      await passFrames(page, 20);
       expect(await page.evaluate(() => (window.moves ?? []).filter((move) => move > 0.001))).toEqual([]);
       await expect(page).toHaveTitle(new RegExp(name.slice(0, 4)));
     });
@@ -101,7 +102,7 @@ test.describe('what is loaded ahead', () => {
     const links = itemLinks(page);
     for (let at = 0; at < (await links.count()); at += 2) {
       await links.nth(at).scrollIntoViewIfNeeded();
-      await page.waitForTimeout(320);
+      await passFrames(page, 20);
     }
     expect(intents.length).toBeGreaterThan(3);
     expect(intents.length).toBeLessThanOrEqual(30);
@@ -121,7 +122,7 @@ test.describe('what is loaded ahead', () => {
     await openPage(page, LIST);
     for (let at = 0; at < 4; at += 1) {
       await itemLinks(page).nth(at).hover();
-      await page.waitForTimeout(120);
+      await passFrames(page, 8);
     }
     expect(asked).toEqual([]);
   });

@@ -38,9 +38,16 @@ export function intentClient(queryClient: QueryClient, isWanted: IsWanted): Quer
     const queryFn: QueryFunction = (context) => askAhead(() => (ask as QueryFunction)(context), isWanted);
     return { ...options, queryFn, retry: false };
   };
-  const view = Object.create(queryClient) as QueryClient;
-  view.fetchQuery = (options) => queryClient.fetchQuery(ahead(options));
-  view.prefetchQuery = (options) => queryClient.prefetchQuery(ahead(options));
-  view.ensureQueryData = (options) => queryClient.ensureQueryData(ahead(options));
-  return view;
+  const own: Partial<QueryClient> = {
+    fetchQuery: (options) => queryClient.fetchQuery(ahead(options)),
+    prefetchQuery: (options) => queryClient.prefetchQuery(ahead(options)),
+    ensureQueryData: (options) => queryClient.ensureQueryData(ahead(options)),
+  };
+  // Everything else is done by the cache itself: an object that only inherits from it cannot reach what is private in it.
+  return new Proxy(queryClient, {
+    get(cache, name: keyof QueryClient) {
+      const value: unknown = own[name] ?? cache[name];
+      return typeof value === 'function' ? value.bind(cache) : value;
+    },
+  });
 }

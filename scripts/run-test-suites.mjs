@@ -41,38 +41,20 @@ const readReport = async (file, { count, times, failures }) => {
   }
 };
 
-/** Lets a suite speak from the beginning, but be heard only when `turn` has come: two at a time are read by nobody. */
-const speakInTurn = (child, turn) => {
-  let held = [];
-  const speak = (chunk) => (held ? held.push(chunk) : process.stdout.write(chunk));
-  child.stdout.on('data', speak);
-  child.stderr.on('data', speak);
-  const begin = () => {
-    for (const chunk of held) process.stdout.write(chunk);
-    held = null;
-  };
-  return turn.then(begin, begin);
-};
-
-/** `turn`: until then another suite has the word. */
-const runSuite = async ({ name, args, env, reading, turn }) => {
+const runSuite = async ({ name, args, env, reading }) => {
   const folder = await mkdtemp(join(tmpdir(), 'suite-'));
   const report = join(folder, 'report.json');
   const started = performance.now();
-  const ownOutput = turn ? 'pipe' : 'inherit';
-  const title = () => console.log(`\n── ${name} ──`);
-  if (!turn) title();
-  const { child, ended } = startChild(nodeForTypes(), args(report), {
+  console.log(`\n── ${name} ──`);
+  const { ended } = startChild(nodeForTypes(), args(report), {
     env: environment(env(report)),
-    stdio: ['ignore', ownOutput, ownOutput],
+    stdio: ['ignore', 'inherit', 'inherit'],
   });
-  const heard = turn && speakInTurn(child, turn.then(title));
   const code = await ended;
   const { counts, files, failures } = await readReport(report, reading);
   await rm(folder, { recursive: true });
   const judged = withoutFalseSuccess(counts, code);
   const seconds = (performance.now() - started) / 1000;
-  await heard;
   return { name, ...judged, files, failures: withUnnamed(failures, judged.failed), seconds };
 };
 
@@ -96,10 +78,9 @@ export const runVitest = ({ seed, filters = [] }) =>
   });
 
 /** The money paths in a browser: all of them, or those that the filters name; in a shop of their own, or in one that runs. */
-export const runPlaywright = ({ seed, filters = [], shopRuns = false, turn }) =>
+export const runPlaywright = ({ seed, filters = [], shopRuns = false }) =>
   runSuite({
     name: 'browser tests',
-    turn,
     args: () => {
       const cli = inRoot('node_modules', '@playwright', 'test', 'cli.js');
       return [cli, 'test', '--reporter=list,json', `--shuffle=${seed}`, ...filters];

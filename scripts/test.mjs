@@ -58,18 +58,17 @@ const report = (results, seed) => {
 };
 
 /**
- * `npm test`: everything, ending in one line with the counts. Each part leaves a machine idle now and then (tests over HTTP a
- * quarter of two processors): side by side they leave nothing. Browsers begin when their shop is filled, and are heard
- * when the other tests have ended.
+ * `npm test`: everything, ending in one line with the counts. Tests over HTTP leave a quarter of two processors idle: checks,
+ * build and the seed of the browsers' shop take that time. Browsers leave nothing, and begin when the others have ended.
  */
 const runAll = async (seed) => {
   const checking = runChecks(1);
-  const vitest = runVitest({ seed });
   const { preparing, stop } = prepareShop();
-  const browsers = runBrowserTests(preparing, { seed, shopRuns: true, turn: vitest });
-  const suites = [...(await checking), await vitest, ...(await browsers)];
+  const vitest = await runVitest({ seed });
+  const checks = await checking;
+  const browsers = await runBrowserTests(preparing, { seed, shopRuns: true });
   await stop();
-  return suites;
+  return [...checks, vitest, ...browsers];
 };
 
 /** `npm test -- PATH…`: tests of these files and folders alone. */

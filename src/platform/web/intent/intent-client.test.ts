@@ -1,5 +1,6 @@
-import { QueryClient } from '@tanstack/react-query';
-import { expect, it, vi } from 'vitest';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { describe, expect, it, vi } from 'vitest';
+import { callRefusal } from '../call-refusal.ts';
 import { intentClient } from './intent-client.ts';
 
 const key = ['item', 'A1'];
@@ -18,4 +19,30 @@ it('asks nothing twice that the cache has', async () => {
   const queryFn = vi.fn(() => 'found');
   for (const client of [cache, intentClient(cache, () => true)]) await client.fetchQuery({ queryKey: key, queryFn });
   expect(queryFn).toHaveBeenCalledTimes(1);
+});
+
+describe('what is refused because nobody has asked for it yet', () => {
+  const refusal = () => callRefusal({ code: 'TOO_MANY_REQUESTS', status: 429, message: '', data: null });
+
+  it('is asked again once a page shows it', async () => {
+    const cache = new QueryClient();
+    const ahead = intentClient(cache, () => false);
+    const first = Promise.withResolvers<string>();
+    const queryFn = vi.fn().mockReturnValueOnce(first.promise).mockResolvedValueOnce('found');
+    const loading = ahead.fetchQuery({ queryKey: key, queryFn });
+    const seen: unknown[] = [];
+    const stop = new QueryObserver(cache, { queryKey: key, queryFn }).subscribe(({ data }) => seen.push(data));
+    first.reject(refusal());
+    expect(await loading).toBe('found');
+    expect(seen.at(-1)).toBe('found');
+    stop();
+  });
+
+  it('is nothing anybody is told of, and asked anew by whoever wants it', async () => {
+    const cache = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+    const ahead = intentClient(cache, () => false);
+    const queryFn = vi.fn().mockRejectedValueOnce(refusal()).mockResolvedValueOnce('found');
+    await expect(ahead.fetchQuery({ queryKey: key, queryFn })).rejects.toMatchObject({ isNotFound: true });
+    expect(await cache.ensureQueryData({ queryKey: key, queryFn })).toBe('found');
+  });
 });

@@ -1,4 +1,4 @@
-import type { QueryClient, QueryFunction } from '@tanstack/react-query';
+import type { QueryClient, QueryFunction, QueryKey } from '@tanstack/react-query';
 import { notFound } from '@tanstack/react-router';
 import { isCallError } from '../api-client.ts';
 import { intentBudget } from './intend.ts';
@@ -9,7 +9,8 @@ interface Asked {
 }
 
 /** The browser is on its way to a page: what was begun ahead is waited for now. */
-export type IsWanted = () => boolean;
+export type IsOnTheWay = () => boolean;
+type IsWanted = () => boolean;
 
 /** The server has other things to do, or the call does more than read: it is made when it is wanted. */
 const isTooEarly = (error: unknown) => isCallError(error) && (error.status === 429 || error.code === 'NOT_AHEAD');
@@ -31,11 +32,18 @@ async function askAhead<T>(ask: () => T, isWanted: IsWanted): Promise<Awaited<T>
  * The cache as those see it who load a page ahead. Who presses meanwhile waits for the same answer; if it was refused
  * because it was not urgent, it is asked again as what it is now.
  */
-export function intentClient(queryClient: QueryClient, isWanted: IsWanted): QueryClient {
+export function intentClient(queryClient: QueryClient, isOnTheWay: IsOnTheWay): QueryClient {
+  /** A page that stands already may be what waits: it was painted from the row that was pressed. */
+  const isShown = (queryKey: QueryKey) =>
+    (queryClient.getQueryCache().find({ queryKey, exact: true })?.getObserversCount() ?? 0) > 0;
   const ahead = <T>(options: T): T => {
     const ask = (options as Asked).queryFn;
     if (typeof ask !== 'function') return options;
-    const queryFn: QueryFunction = (context) => askAhead(() => (ask as QueryFunction)(context), isWanted);
+    const queryFn: QueryFunction = (context) =>
+      askAhead(
+        () => (ask as QueryFunction)(context),
+        () => isOnTheWay() || isShown(context.queryKey),
+      );
     return { ...options, queryFn, retry: false };
   };
   const own: Partial<QueryClient> = {

@@ -13,7 +13,8 @@ export default defineConfig({
   // failed all the same.
   retries: 1,
   failOnFlakyTests: true,
-  workers: 2,
+  // One more than processors: journeys wait for letters, timers and short messages for a fifth of their time.
+  workers: 3,
   // These end what hangs, they measure nothing: other work on the machine may make everything several times slower.
   timeout: 240_000,
   expect: { timeout: 20_000 },

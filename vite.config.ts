@@ -9,6 +9,7 @@ import { findCircle } from './scripts/page-chunks/find-circles.ts';
 import type { ModuleOf } from './scripts/page-chunks/import-graph.ts';
 import { planChunks } from './scripts/page-chunks/page-chunks.ts';
 import { shortClassNames } from './scripts/short-class-names.ts';
+import { DATA_BESIDE_CODE, routeOf } from './src/app/web/main-pages.ts';
 
 /** Packages with native code, worker threads or data files of their own stay outside the server bundle. */
 const NATIVE = ['@e965/xlsx', '@node-rs/argon2', '@node-rs/jieba', 'pdfkit', 'pg', 'pg-boss', 'pino', 'sharp'];
@@ -88,12 +89,12 @@ const programsOfServer: Plugin = {
  * both are under way at once; it needs nothing that the storefront's pages do not share.
  */
 const SHOWN_LATE = ['component', 'pendingComponent', 'errorComponent', 'notFoundComponent'] as const;
-const ASKS_AT_ONCE = /^\/_default\/(?:u-\{\$id\}|cart)\.html$/;
+const ASKS_AT_ONCE = new Set(DATA_BESIDE_CODE.map((path) => routeOf(path)));
 
 const PARTS_OF_PAGES = {
   // The other loaders go with their page: otherwise the first load of each page carries those of all pages.
   defaultBehavior: [['loader' as const, ...SHOWN_LATE]],
-  splitBehavior: ({ routeId }: { routeId: string }) => (ASKS_AT_ONCE.test(routeId) ? [[...SHOWN_LATE]] : undefined),
+  splitBehavior: ({ routeId }: { routeId: string }) => (ASKS_AT_ONCE.has(routeId) ? [[...SHOWN_LATE]] : undefined),
 };
 
 /** A build is put in its place when it is whole: see `scripts/build.mjs`. */

@@ -1,16 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
 import { reserveBudget } from '#features/budgets/api/public.ts';
-import { inTransaction, openDatabase } from '#platform/api/database.ts';
-import { startEmbeddedPostgres } from '#platform/api/embedded-postgres.ts';
-import { prepareDatabase } from '#platform/api/prepare-database.ts';
+import { inTransaction } from '#platform/api/database.ts';
 import { brokenBudgets } from '#tests/budget-invariants.ts';
 import { buildCenter } from '#tests/factories/build-budget.ts';
 import { buildFirm } from '#tests/factories/build-member.ts';
 import { readBaseline, sayBaseline } from './baseline.ts';
+import { openBenchDatabase } from './database/open-bench-database.ts';
 
 /**
  * Budget: at least 1,000 reservations a second against one hot cost centre, exact. Each is a transaction of its own, as
@@ -22,15 +18,7 @@ const CONCURRENCY = 16;
 
 const baseline = readBaseline();
 process.stdout.write(`${sayBaseline(baseline)}\n`);
-const dataDir = mkdtempSync(join(tmpdir(), 'mro-shop-budgets-'));
-const postgres = await startEmbeddedPostgres({ dataDir: join(dataDir, 'postgres') });
-const owner = new pg.Pool({ connectionString: postgres.ownerUrl, max: 2 });
-owner.on('error', () => undefined);
-await prepareDatabase(postgres.ownerUrl, { appPassword: 'only-for-this-run' });
-const address = new URL(postgres.ownerUrl);
-address.username = 'shop_app';
-address.password = 'only-for-this-run';
-const database = openDatabase(address.href, { max: CONCURRENCY, shortcuts: true });
+const { owner, database, close } = await openBenchDatabase('budgets', CONCURRENCY);
 
 /** Works with all hands for a while; answers how often a second, and how long each took. */
 async function measure(seconds: number, work: (n: number) => Promise<void>) {
@@ -89,8 +77,5 @@ try {
   writeFileSync('bench/results/budgets.json', `${JSON.stringify({ baseline, results }, null, 2)}\n`);
   process.exitCode = kept ? 0 : 1;
 } finally {
-  await database.close();
-  await owner.end();
-  await postgres.stop();
-  rmSync(dataDir, { recursive: true, force: true });
+  await close();
 }

@@ -10,11 +10,11 @@ interface Collected {
 }
 
 const HEAD = '/** Collected from the features by `npm run generate`; do not edit. */\n';
-const FEATURE = /^src\/features\/([^/]+)\//;
+const FEATURE = /^src\/(?:features|business)\/([^/]+)\//;
 
 /** The one thing that this file of each feature exports, in the order of the features. */
-function collect(file: string): Collected[] {
-  return globSync(`src/features/*/${file}`)
+function collect(file: string, slices = 'features'): Collected[] {
+  return globSync(`src/${slices}/*/${file}`)
     .map((path) => {
       const text = readFileSync(path, 'utf8');
       const name = /^export const (\w+)/m.exec(text)?.[1];
@@ -35,6 +35,10 @@ const callsFile = (all: readonly Collected[]) =>
 const pagesFile = (all: readonly Collected[]) =>
   `${imports(all)}import type { PageRow } from './page-row.ts';\n
 ${HEAD}export const FEATURE_PAGES: readonly PageRow[] = [\n${lines(all, (name) => `...${name}`)}];\n`;
+
+const messagesFile = (all: readonly Collected[]) =>
+  `import type { MessageEvent } from '#business/messages/contract/define-message-events.ts';\n${imports(all)}
+${HEAD}export const MESSAGE_EVENTS: readonly MessageEvent[] = [\n${lines(all, (name) => `...Object.values(${name})`)}];\n`;
 
 const wordsFile = (all: readonly Collected[]) =>
   `${imports(all)}import type { AuditWords } from '#platform/shared/audit-words.ts';\n
@@ -79,6 +83,7 @@ export const collections = (): [file: string, text: string][] => [
   ['src/app/feature-calls.gen.ts', callsFile(collect('contract/manifest.ts'))],
   ['src/app/api/features.gen.ts', serverFile(collect('api/manifest.ts'))],
   ['src/app/web/feature-pages.gen.ts', pagesFile(collect('web/manifest.ts'))],
+  ['src/app/message-events.gen.ts', messagesFile(collect('contract/message-events.ts', '{business,features}'))],
   ['src/features/audit/rules/feature-words.gen.ts', wordsFile(collect('contract/audit-words.ts'))],
-  ['tests/generated/feature-samples.gen.ts', samplesFile(collect('api/*.samples.ts'))],
+  ['tests/generated/feature-samples.gen.ts', samplesFile(collect('api/*.samples.ts', '{business,features}'))],
 ];

@@ -5,6 +5,7 @@ import { PAGES } from '#app/web/page-table.ts';
 import { describeEndpoints, listCalls } from '#platform/api/contract-documents.ts';
 import { compareText } from '#platform/shared/compare-text.ts';
 import { listEndpoints } from '#platform/shared/contract-list.ts';
+import { codesOf } from '#platform/shared/define-endpoint.ts';
 
 /** Where pages take a group of calls: `featureApi<typeof cartContract>('cart', cartCalls)`. */
 const USE = /\bfeatureApi<[^>]+>\('(\w+)'/g;
@@ -27,10 +28,12 @@ function callFiles(contract: object): [file: string, text: string][] {
 /** What the buttons of exports are given, in each feature that has some: nothing of it is typed again. */
 function exportFiles(): [file: string, text: string][] {
   return Object.entries(FEATURES).flatMap(([feature, { exports = [] }]) => {
-    const buttons = exports.flatMap(({ kind, place }) => {
+    const buttons = exports.flatMap(({ kind, place, mostRows, scheduled }) => {
       if (!place) return [];
       const { path, fileName, inBackground } = place;
-      return [[kind, inBackground ? { kind, path, fileName } : { path, fileName }] as const];
+      const limit = mostRows === undefined ? {} : { mostRows };
+      const sent = scheduled && { scheduled: { dated: scheduled.days !== undefined } };
+      return [[kind, inBackground ? { kind, path, fileName, ...limit, ...sent } : { path, fileName }] as const];
     });
     if (buttons.length === 0) return [];
     const text = `${JSON.stringify(Object.fromEntries(buttons), null, 2)}\n`;
@@ -51,7 +54,7 @@ function openRights(contract: object): string {
     items.some(({ path }) => built.has(path)) ? permission : [],
   );
   const asked = [
-    ...listEndpoints(contract).map(({ meta }) => meta.permission),
+    ...listEndpoints(contract).flatMap(({ meta }) => codesOf(meta)),
     ...PAGES.map(({ permission }) => permission),
   ];
   const rights = [...shown, ...asked].flatMap((code) => (code && !code.startsWith('DESK_') ? [code] : []));

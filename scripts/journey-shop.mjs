@@ -7,7 +7,8 @@ export const JOURNEY_SHOP = {
   port,
   command: `node scripts/start-fresh.mjs ${DATA_DIR}`,
   url: `http://localhost:${port}/readyz`,
-  env: { PORT: String(port), DATA_DIR, DEMO: '1', LOG_LEVEL: 'warn' },
+  // Pages that would be used again are rendered again and compared: whatever is shown beside what they are kept under fails.
+  env: { PORT: String(port), DATA_DIR, DEMO: '1', LOG_LEVEL: 'warn', RENDERED_PAGES: 'compare' },
 };
 
 /** Set for Playwright when the shop runs already. */

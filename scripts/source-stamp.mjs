@@ -7,7 +7,8 @@ import { root } from './app-root.mjs';
 const SOURCES = ['src', 'db', 'public', 'vite.config.ts', 'package.json', 'package-lock.json', 'scripts'];
 
 /** Not part of the build, or written by it. */
-const IGNORED = /\.(test|samples)\.tsx?$|\.md$|route-tree\.gen\.ts$|^scripts\/(?!build|antd|extract-antd)/;
+const IGNORED =
+  /\.(test|samples)\.(tsx?|mjs)$|\.md$|route-tree\.gen\.ts$|^scripts\/(?!build|antd|extract-antd|front-|page-chunks\/|short-class-names|app-root|find-node|source-stamp|run-child|user-error)/;
 
 const filesOf = async (path) => {
   const found = await readdir(join(root, path), { withFileTypes: true, recursive: true }).catch((error) => {
@@ -19,14 +20,19 @@ const filesOf = async (path) => {
   return found.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath ?? entry.path, entry.name));
 };
 
-/** A digest of the content of everything the build reads: equal digests mean that the build is still right. */
-export const sourceStamp = async () => {
+/** Names of everything the build reads. */
+export const stampedFiles = async () => {
   const lists = await Promise.all(SOURCES.map(filesOf));
-  const names = lists
+  return lists
     .flat()
     .map((name) => name.replace(`${root}/`, ''))
     .filter((name) => !IGNORED.test(name))
     .toSorted((a, b) => (a < b ? -1 : 1));
+};
+
+/** A digest of the content of everything the build reads: equal digests mean that the build is still right. */
+export const sourceStamp = async () => {
+  const names = await stampedFiles();
   const digests = await Promise.all(
     names.map(
       async (name) =>

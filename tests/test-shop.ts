@@ -8,6 +8,7 @@ import { NO_LIMITS } from '#platform/api/admission/share-limits.ts';
 import { type Env, parseEnv } from '#platform/api/env.ts';
 import { createRateLimiter, type RateLimiter } from '#platform/api/rate-limit.ts';
 import type { Envelope } from '#platform/shared/envelope.ts';
+import { type ReceivedAnswer, sendRequest } from './send-request.ts';
 import { findUnspoken } from './spoken-log.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
@@ -44,7 +45,7 @@ export const testEnv = parseEnv({
   DB_SHORTCUTS: process.env.DB_SHORTCUTS,
 });
 
-const isJson = ({ headers }: Response) => headers.get('content-type')?.includes('json');
+const isJson = ({ headers }: Pick<ReceivedAnswer, 'headers'>) => headers.get('content-type')?.includes('json');
 
 /**
  * The whole server on a port of its own and a database of its own; pages are not rendered here. `limiter` stands in for
@@ -82,14 +83,9 @@ export async function startTestShop(
     const headers: Record<string, string> = { 'content-type': 'application/json', ...as.headers };
     if (as.token) headers.token = as.token;
     if (as.key) headers['idempotency-key'] = as.key;
-    const response = await fetch(url + path, { method, headers, body });
-    const text = await response.text();
-    return {
-      status: response.status,
-      headers: response.headers,
-      // Files and pictures come without the envelope; a test that reads them fetches them itself.
-      body: (isJson(response) ? JSON.parse(text) : {}) as Envelope<T>,
-    };
+    const { text, ...answer } = await sendRequest(url + path, { method, headers, body });
+    // Files and pictures come without the envelope; a test that reads them fetches them itself.
+    return { ...answer, body: (isJson(answer) ? JSON.parse(text) : {}) as Envelope<T> };
   }
 
   return {

@@ -14,12 +14,29 @@ interface Behaviour {
   port?: number;
   /** Answer to RCPT TO, e.g. 550; taken when absent. */
   refuseRecipient?: number;
+  /** The line of the first so many letters is cut when they were taken whole, before their answer: who sent them cannot know. */
+  cutAfter?: number;
+  /** The first so many letters are taken whole and never answered. */
+  holdAfter?: number;
+}
+
+/** The library tells nobody of its lines; a test that breaks them has to. */
+interface Lines {
+  connections: Set<{ session: object; _socket: { destroy(): void } }>;
 }
 
 /** A real mail server on this machine that keeps what it is given. */
-export async function startTestSmtpServer({ port = 0, refuseRecipient }: Behaviour = {}): Promise<TestSmtpServer> {
+export async function startTestSmtpServer({
+  port = 0,
+  refuseRecipient,
+  cutAfter = 0,
+  holdAfter = 0,
+}: Behaviour = {}): Promise<TestSmtpServer> {
   const letters: TestSmtpServer['letters'] = [];
-  const server = new SMTPServer({
+  const cut = (session: object) => {
+    for (const line of (server as unknown as Lines).connections) if (line.session === session) line._socket.destroy();
+  };
+  const server: SMTPServer = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
     onRcptTo({ address }, _, done) {
@@ -32,7 +49,8 @@ export async function startTestSmtpServer({ port = 0, refuseRecipient }: Behavio
       const raw = Buffer.concat(chunks);
       const recipients = session.envelope.rcptTo.map(({ address }) => address);
       letters.push({ recipients, mail: await PostalMime.parse(raw), source: raw.toString('latin1') });
-      done();
+      if (letters.length <= cutAfter) cut(session);
+      else if (letters.length > holdAfter) done();
     },
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));

@@ -17,10 +17,13 @@ import { writeItemCosts } from './write-item-costs.ts';
 import { writeItemDepth } from './write-item-depth.ts';
 import { writeLogistics } from './write-logistics.ts';
 import { writeMaterials } from './write-materials.ts';
+import { writeMessages } from './write-messages.ts';
 import { writeOrderHistory } from './write-order-history.ts';
 import { writePrices } from './write-prices.ts';
+import { writeReports } from './write-reports.ts';
 import { writeRestrictedCatalogue } from './write-restricted-catalogue.ts';
 import { writeScenes } from './write-scenes.ts';
+import { writeSearchMisses } from './write-search-misses.ts';
 import { writeSelections } from './write-selections.ts';
 import { writeServedFirms } from './write-served-firms.ts';
 import { writeShares } from './write-shares.ts';
@@ -74,6 +77,9 @@ export async function seedWhenEmpty(ownerUrl: string, settings: SeedSettings): P
       await writeSurveys(whole, new Date());
       await writeServedFirms(whole);
       await writeApprovals(whole);
+      await writeReports(whole);
+      await writeSearchMisses(whole, new Date());
+      await writeMessages(whole, new Date());
     });
   } finally {
     await client.end();

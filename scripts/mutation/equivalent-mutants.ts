@@ -13,6 +13,7 @@ const QUOTES = 'src/features/quotes/rules';
 const BULK = 'src/features/bulk/rules';
 const LISTS = 'src/business/written-lines/rules';
 const PURCHASES = 'src/features/purchases/rules';
+const REPORTS = 'src/features/reports/rules';
 const SEARCH = 'src/features/search/rules';
 
 /**
@@ -74,4 +75,7 @@ export const EQUIVALENT: Record<string, string> = {
   [`${LISTS}/parse-pasted-rows.ts: header.length > 1`]: 'one column names a quantity or an item, never both',
   [`${BULK}/plan-addition.ts: other > rowNumber`]: 'the other rows of an item do not include the row itself',
   [`${PURCHASES}/price-move.ts: now > last`]: 'equal prices have been answered before',
+  [`${REPORTS}/line-measures.ts: counted < left`]: 'the smaller of two equal amounts is either',
+  [`${REPORTS}/line-measures.ts: list > gross`]: 'nothing is saved where both are equal',
+  [`${REPORTS}/percent.ts: tenths < 0n`]: 'nothing is nothing with either sign',
 };

@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path';
 import { comesLate } from '../../src/app/web/comes-late.ts';
 import { PAGE_ROWS } from '../../src/app/web/page-rows.ts';
 import { type ModuleOf, needsOf, reachOf } from './import-graph.ts';
-import { type Need, placeModule } from './place-module.ts';
+import { MAIN_PAGES, type Need, placeModule } from './place-module.ts';
 
 /** The part of a page's file that comes when somebody goes there, as the router's plugin calls it. */
 const LATE_PART = /\/src\/(?:features\/([^/]+)\/|app\/).*?([^/]+?)(?:-page|-route)?\.tsx\?tsr-split=/;
@@ -49,6 +49,22 @@ const sharedBy = (pages: ReadonlySet<string>) =>
 const addTo = (sets: Map<string, Set<string>>, id: string, page: string) =>
   sets.set(id, (sets.get(id) ?? new Set()).add(page));
 
+interface AfterStart {
+  after: ReadonlySet<string>;
+  atOnce: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+/**
+ * What comes behind the first paint is one file. What a main page needs of it at once comes with the start: its file would
+ * need the other, and the first load be as large as before.
+ */
+function placeAfterStart(places: Map<string, string>, { after, atOnce }: AfterStart): void {
+  for (const id of after) {
+    if (!isOurs(id) || places.has(id)) continue;
+    places.set(id, MAIN_PAGES.some((page) => atOnce.get(id)?.has(page)) ? 'start' : 'after-start');
+  }
+}
+
 /** File of each module of our own; libraries are not in it. */
 export function planChunks(entry: string, moduleOf: ModuleOf): ReadonlyMap<string, string> {
   const known = new Map<string, readonly string[]>();
@@ -82,8 +98,9 @@ export function planChunks(entry: string, moduleOf: ModuleOf): ReadonlyMap<strin
   }
   for (const id of reachOf(entry, needs)) start.add(id);
   const places = new Map([...start].filter(isOurs).map((id) => [id, 'start']));
+  placeAfterStart(places, { after: reachOf(resolve(dirname(entry), 'after-start.ts'), needs), atOnce });
   for (const id of new Set([...atOnce.keys(), ...frame])) {
-    if (!isOurs(id) || start.has(id)) continue;
+    if (!isOurs(id) || places.has(id)) continue;
     // Routes that come late come before their pages: what they share with the first pages is with those.
     if (late.has(id)) {
       if (early.has(id)) places.set(id, 'shop');

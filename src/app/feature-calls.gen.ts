@@ -24,6 +24,7 @@ import { profileCalls } from '#features/profile/contract/manifest.ts';
 import { purchasesCalls } from '#features/purchases/contract/manifest.ts';
 import { quotesCalls } from '#features/quotes/contract/manifest.ts';
 import { recommendationsCalls } from '#features/recommendations/contract/manifest.ts';
+import { reportsCalls } from '#features/reports/contract/manifest.ts';
 import { salesCalls } from '#features/sales/contract/manifest.ts';
 import { searchCalls } from '#features/search/contract/manifest.ts';
 import { selectionsCalls } from '#features/selections/contract/manifest.ts';
@@ -60,6 +61,7 @@ export const FEATURE_CALLS = {
   ...purchasesCalls,
   ...quotesCalls,
   ...recommendationsCalls,
+  ...reportsCalls,
   ...salesCalls,
   ...searchCalls,
   ...selectionsCalls,

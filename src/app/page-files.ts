@@ -1,6 +1,7 @@
-import { CART_PATH, ITEM_PATH, SEARCH_PATH } from '#business/paths/rules/public.ts';
 import { currentScope } from '#platform/api/request-scope.ts';
+import { savesData } from '#platform/api/saves-data.ts';
 import baseCss from '#platform/web/theme/base.css?url';
+import { NEXT_PAGES, routeOf } from './web/main-pages.ts';
 import { pageAt } from './web/page-at.ts';
 import type { PageRow } from './web/page-row.ts';
 
@@ -18,13 +19,11 @@ async function builtRoutes(): Promise<Readonly<Record<string, Files>>> {
 /** Known before the first page asks: then a head leaves at once. The development server has none. */
 const routes = import.meta.env.PROD ? await builtRoutes() : null;
 
-const pathOf = (route: string) => route.replaceAll('{', '{$');
-
 /** Routes a page stands in, as the router calls them: the document, the frame, the page. */
 const routesOf = ({ layout, path }: Pick<PageRow, 'layout' | 'path'>) => [
   '__root__',
   `/_${layout}`,
-  `/_${layout}${pathOf(path)}`,
+  routeOf(path, layout),
 ];
 
 const sheetsIn = (route: string) =>
@@ -46,8 +45,6 @@ export function sendHead(): void {
   send([`<meta charSet="utf-8" nonce="${nonce}"/>`, ...tags]);
 }
 
-/** Where people go from a page of the storefront. */
-const NEXT: readonly string[] = [SEARCH_PATH, ITEM_PATH, CART_PATH];
 /** Routes of all other pages (`comes-late.ts`), as the frame of the user centre names their file. */
 const lateRoutes = scriptsIn('/_user').filter((file) => file.includes('/late-routes-'));
 
@@ -58,9 +55,11 @@ const lateRoutes = scriptsIn('/_user').filter((file) => file.includes('/late-rou
 export function nameFilesAhead(): void {
   const scope = currentScope();
   const page = pageAt(scope.url.pathname);
-  if (!routes || page?.layout !== 'default' || scope.headers.get('save-data') === 'on') return;
+  if (!routes || page?.layout !== 'default' || savesData(scope.headers)) return;
   const here = routesOf(page);
-  const next = NEXT.flatMap((path) => routesOf({ layout: 'default', path })).filter((route) => !here.includes(route));
+  const next = NEXT_PAGES.flatMap((path) => routesOf({ layout: 'default', path })).filter(
+    (route) => !here.includes(route),
+  );
   const linked = (files: readonly string[], known: readonly string[], as: string) =>
     [...new Set(files)].filter((file) => !known.includes(file)).map((file) => `<${file}>; rel=prefetch; as=${as}`);
   scope.nextFiles = [

@@ -6,7 +6,7 @@ import { boot as bootShop, type Running } from './api/boot.ts';
 import { developmentShop } from './api/development-shop.ts';
 import type { Shop } from './api/shop.ts';
 import { nameFilesAhead, sendHead } from './page-files.ts';
-import { renderWholePage } from './render-page.tsx';
+import { dataMark, renderWholePage, requestMark } from './render-page.tsx';
 import { pageAt } from './web/page-at.ts';
 
 /** Entry of the page renderer. In production `boot` serves everything; in development Vite serves this `fetch`. */
@@ -21,7 +21,8 @@ function connect(shop: Shop): Shop {
   connectServer({
     call: shop.call,
     nonce: () => currentScope().nonce,
-    requestId: () => currentScope().requestId,
+    requestId: requestMark,
+    dataMark,
     themeCss,
     statusIsCertain: sendHead,
   });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { JSON_PART } from '#platform/shared/json-part.ts';
 import { tinyPdf } from '#tests/factories/tiny-pdf.ts';
 import type { Answer, CallAs, TestShop } from '#tests/test-shop.ts';
+import { sendRequest } from '../send-request.ts';
 import { writtenForm } from './written-form.ts';
 
 /** What goes up: fields, and files under their names. */
@@ -26,12 +27,9 @@ export async function sendForm<T = any>(
   for (const [name, file] of Object.entries(files)) form.set(name, file);
   const written = await writtenForm(form);
   const known = { 'idempotency-key': key, ...written.headers, ...(token ? { token } : {}) };
-  const response = await fetch(shop.url + path, {
-    method: 'POST',
-    body: written.body,
-    headers: { ...known, ...headers },
-  });
-  return { status: response.status, headers: response.headers, body: await response.json() };
+  const request = { method: 'POST', body: written.body, headers: { ...known, ...headers } };
+  const { text, ...answer } = await sendRequest(shop.url + path, request);
+  return { ...answer, body: JSON.parse(text) };
 }
 
 /** Hands one file in. */

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { openRobotSender } from '#app/api/message-delivery.ts';
 import { openAttachments } from '#app/api/open-attachments.ts';
+import { createPost } from '#app/api/open-messages.ts';
 import { openPayments } from '#app/api/open-payments.ts';
 import { createRouter } from '#app/api/router.ts';
 import { contract } from '#app/contract.ts';
@@ -12,7 +14,6 @@ import { createMonitor } from '#features/diagnostics/api/public.ts';
 import { collectErrorCodes } from '#platform/api/api-handler.ts';
 import { openDatabase } from '#platform/api/database.ts';
 import { createFileStore } from '#platform/api/file-store.ts';
-import { createMessages } from '#platform/api/messages.ts';
 import { localStores } from '#platform/api/stores/open-file-stores.ts';
 import { listEndpoints } from '#platform/shared/contract-list.ts';
 import { drawPicture } from '#seed/pictures/draw-picture.ts';
@@ -76,7 +77,9 @@ describe('declarations', () => {
       database,
       loginDatabase: database,
       pepper,
-      messages: createMessages(pepper),
+      messages: createPost(pepper),
+      robots: openRobotSender(testEnv),
+      robotHosts: [],
       monitor: createMonitor(database),
       avatars: createFileStore(resolve(testEnv.dataDir, 'avatars'), 'webp'),
       pictures: { dir: resolve(testEnv.dataDir, 'pictures'), draw: drawPicture },

@@ -1,7 +1,13 @@
 import { enquirySamples } from '#features/enquiries/api/enquiries.samples.ts';
+import { messageSamples } from '#business/messages/api/messages.samples.ts';
+import { reportSamples } from '#features/reports/api/reports.samples.ts';
+import { transferSamples } from '#business/transfers/api/transfers.samples.ts';
 import type { FeatureSamples } from './feature-samples.ts';
 
 /** Collected from the features by `npm run generate`; do not edit. */
 export const FEATURE_SAMPLES: readonly FeatureSamples[] = [
   enquirySamples,
+  messageSamples,
+  reportSamples,
+  transferSamples,
 ];

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
  * else does. Letters are known by their names and by giving something to the mailer.
  */
 const NAMED = /(?:-letters?|-mails?|\/draw-[a-z-]+|\/cashier-page|\/mail-[a-z]+|\/read-letter|\/[a-z-]+-effects)\.ts$/;
-const MAILS = /\bmessages\.(?:mail|sms)\(/;
+const MAILS = /\bmessages\.(?:mail|sms|tell)\(/;
 
 const letters = globSync('src/**/*.ts')
   .filter((file) => !/\.(?:db\.)?test\.ts$/.test(file))

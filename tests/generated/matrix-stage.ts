@@ -62,7 +62,7 @@ export async function openStage(settings: Parameters<typeof startTestShop>[0] = 
     const member = await buildMember(owner, facts);
     return { name, identity, permissions: new Set(facts.permissions), member, loginSource: facts.loginSource ?? 0 };
   };
-  const { 采购员 = [], 审批人 = [], 管理员 = [], 用户管理员 = [], 销售 = [] } = ROLE_TEMPLATES;
+  const { 采购员 = [], 审批人 = [], 管理员 = [], 用户管理员 = [], 销售 = [], 仓库 = [] } = ROLE_TEMPLATES;
   const { 运营 = [] } = STAFF_ROLE_TEMPLATES;
   const everything = Object.keys(PERMISSIONS) as (keyof typeof PERMISSIONS)[];
   const actors = [
@@ -71,6 +71,7 @@ export async function openStage(settings: Parameters<typeof startTestShop>[0] = 
     await person('buyer', 'company', { firm: company, permissions: 采购员 }),
     await person('approver', 'company', { firm: company, permissions: 审批人 }),
     await person('admin', 'company', { firm: company, permissions: 管理员 }),
+    await person('storekeeper', 'company', { firm: company, permissions: 仓库 }),
     await person('group', 'group', { firm: group, permissions: 用户管理员 }),
     await person('sales', 'sales', { firm: company, permissions: 销售, participantExtendType: 5 }),
     await person('punchout', 'punchout', { firm: partner, permissions: 采购员, loginSource: 3 }),
@@ -202,7 +203,8 @@ export function expectedOutcome({ meta }: DeclaredEndpoint, actor: Pick<Actor, '
   if (!meta.identities.includes(identity)) {
     return identity === 'anonymous' || identity === 'visitor' ? 'UNAUTHORIZED' : 'IDENTITY_REFUSED';
   }
-  return meta.permission && !permissions.has(meta.permission) ? 'PERMISSION_REFUSED' : 'in';
+  const codes = [meta.permission ?? []].flat();
+  return codes.length === 0 || codes.some((code) => permissions.has(code)) ? 'in' : 'PERMISSION_REFUSED';
 }
 
 export const mayCall = (endpoint: DeclaredEndpoint) => (actor: Actor) => expectedOutcome(endpoint, actor) === 'in';

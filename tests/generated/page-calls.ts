@@ -19,11 +19,11 @@ function piecesOf(file: string): Piece[] {
   }));
 }
 
-const pieces = globSync('src/{features/*/web,app/web}/**/*.{ts,tsx}')
+const pieces = globSync('src/{features/*/web,business/*/web,app/web}/**/*.{ts,tsx}')
   .filter((file) => !/\.test\.tsx?$/.test(file))
   .flatMap(piecesOf);
 
-const folderOf = (file: string) => /^src\/(?:features\/[\w-]+|app)/.exec(file)?.[0] ?? '';
+const folderOf = (file: string) => /^src\/(?:(?:features|business)\/[\w-]+|app)/.exec(file)?.[0] ?? '';
 
 /** What a file means by a name: its own, one of its feature, or the only one there is. */
 function meant({ file }: Piece, name: string): Piece | undefined {

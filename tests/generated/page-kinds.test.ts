@@ -3,6 +3,7 @@ import { contract } from '#app/contract.ts';
 import { isClosedToPunchOut } from '#app/web/guards/closed-to-punch-out.ts';
 import { PAGES, type PageRow } from '#app/web/page-table.ts';
 import { listEndpoints } from '#platform/shared/contract-list.ts';
+import { isPermitted } from '#platform/shared/define-endpoint.ts';
 import { type Identity, SIGNED_IN } from '#platform/shared/identities.ts';
 import { callsOfLoader } from './page-calls.ts';
 
@@ -22,10 +23,16 @@ const THERE_FOR: Readonly<Record<string, string>> = {
   '/user/sales/recommend.html': 'sharing.link',
 };
 
-/** Rights that a page asks for beside its own: whoever makes roles is shown the companies he administers. */
+/**
+ * Rights that a page asks for beside its own: whoever makes roles is shown the companies he administers, and what all reports
+ * share asks for the right of their group, without which nobody gets to one of them.
+ */
 const BESIDES: Readonly<Record<string, readonly string[]>> = {
   '/user/system/role.html': ['USER_MANAGEMENT'],
   '/user/system/role-edit.html': ['USER_MANAGEMENT'],
+  '/user/report/dataReport.html': ['REPORT_MANAGEMENT'],
+  '/user/report/delivery.html': ['REPORT_MANAGEMENT'],
+  '/user/report/category.html': ['REPORT_MANAGEMENT'],
 };
 
 /** Frames that put the sentence in the page's place; what links given away show stands in their own frame. */
@@ -53,9 +60,9 @@ it.each(pages.map((page) => [page.path, page] as const))('%s is for the kinds it
 it.each(pages.filter(({ layout }) => layout === 'user').map((page) => [page.path, page] as const))(
   '%s names the right its calls ask for',
   (path, page) => {
-    const rights = asked(page).flatMap(({ permission }) => permission ?? []);
-    const known = [page.permission, ...(BESIDES[path] ?? [])];
-    expect([...new Set(rights)].filter((code) => !known.includes(code))).toEqual([]);
+    const known = new Set([page.permission ?? [], ...(BESIDES[path] ?? [])].flat());
+    const closed = asked(page).filter((meta) => !isPermitted(meta, { permissions: known }));
+    expect(closed.map(({ summary, permission }) => [summary, permission])).toEqual([]);
   },
 );
 

@@ -11,6 +11,8 @@ const PUBLIC_TABLES = [
   ...[
     'search_facet_names',
     'search_facet_values',
+    // Words and numbers of days, without a person or a firm.
+    'search_misses',
     'search_rebuilds',
     'search_redirects',
     'search_states',

@@ -139,6 +139,8 @@ const TEXTS = [
     'XJ260101000001',
     'BJ260101000001',
     '123456',
+    '22:30',
+    'order.confirmed',
   ],
   ...['enterprise', 'nobody@shop.example', '/cart.html', 'a'.repeat(43), 'a'.repeat(22)],
 ];

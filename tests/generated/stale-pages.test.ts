@@ -26,7 +26,15 @@ const ACTS_FOR_NOBODY: Readonly<Record<string, readonly string[]>> = {
   'who one is': ['access.authList', 'access.currentParticipant', 'access.switchInfo', 'access.listSessions'],
   reads: [
     ...['access.commonEnums', 'accounts.existence', 'accounts.showInvitation', 'accounts.queryCompanies'],
-    ...['catalog.categoryDetail', 'imports.preview', 'sales.customers', 'sales.duties', 'sharing.qrCode'],
+    ...[
+      'catalog.categoryDetail',
+      'imports.preview',
+      'sales.customers',
+      'sales.duties',
+      'sales.purchases',
+      'sales.purchaseOrders',
+      'sharing.qrCode',
+    ],
     ...['diagnostics.listVisits', 'diagnostics.listErrors', 'diagnostics.readError', 'diagnostics.listEvents'],
     ...['diagnostics.activity'],
   ],

@@ -87,6 +87,11 @@ export const WHOLE_INPUTS: Readonly<Record<string, InputMaker>> = {
       .where(eq(firms.id, member?.firmId ?? 0n));
     return { customerCode: firm?.customerCode };
   },
+  'deskReports.orders': async ({ shop }) => {
+    const [firm] = await shop.db.owner.select().from(firms).limit(1);
+    return { customerCode: firm?.customerCode, from: '2026-01-01', to: '2026-12-31' };
+  },
+  'sales.purchaseOrders': (_, member) => ({ participantId: String(member?.memberId), year: 'this' }),
   ...BUDGET_INPUTS,
   'bulk.addRows': ({ known: { itemCode: goodsCode } }) => ({
     rows: [{ rowNumber: 1, goodsCode, quantity: '1' }],

@@ -25,9 +25,9 @@ test('a double submit, Back and a reload are one order', async ({ page }) => {
   await openPage(page, address);
   const before = await countOrders(page);
   await submit(page).dblclick();
-  await expect(page.getByText('订单提交成功')).toBeVisible();
+  await expect(page.getByRole('heading', { name: '订单提交成功' })).toBeVisible();
   await page.reload();
-  await expect(page.getByText('订单提交成功')).toBeVisible();
+  await expect(page.getByRole('heading', { name: '订单提交成功' })).toBeVisible();
   expect(await countOrders(page)).toBe(before + 1);
   // The checkout has left the history: Back does not lead into it, and orders nothing.
   await page.goBack();
@@ -48,7 +48,7 @@ test('two tabs of one cart are one order, and the other tab is told', async ({ c
   await openPage(other, '/orderConfirm.html');
   const before = await countOrders(page);
   await submit(page).click();
-  await expect(page.getByText('订单提交成功')).toBeVisible();
+  await expect(page.getByRole('heading', { name: '订单提交成功' })).toBeVisible();
   await submit(other).click();
   await expect(other.getByText(/购物车已变化|没有待结算的商品/).first()).toBeVisible();
   expect(await countOrders(page)).toBe(before + 1);
@@ -62,7 +62,7 @@ test('a submit into a dead line is one order when the line is back', async ({ co
   await expect(page.getByText('网络中断，提交结果未知')).toBeVisible();
   await context.setOffline(false);
   await submit(page).click();
-  await expect(page.getByText('订单提交成功')).toBeVisible();
+  await expect(page.getByRole('heading', { name: '订单提交成功' })).toBeVisible();
   expect(await countOrders(page)).toBe(before + 1);
 });
 
@@ -78,7 +78,7 @@ test('an invoice that is not whole says what is missing, and is remembered once 
   await expect(page.getByText('税号应为 15、18 或 20 位')).toBeVisible();
   await page.getByLabel('税号').fill('91350100M000100Y43');
   await submit(page).click();
-  await expect(page.getByText('订单提交成功')).toBeVisible();
+  await expect(page.getByRole('heading', { name: '订单提交成功' })).toBeVisible();
   await openPage(page, address);
   await expect(page.getByRole('definition').filter({ hasText: '91350100M000100Y43' })).toBeVisible();
   await expect(page.getByLabel('税号')).toHaveCount(0);

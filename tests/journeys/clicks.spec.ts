@@ -1,24 +1,9 @@
 import { expect, type Page, type Request } from '@playwright/test';
+import { DETAIL, itemLinks, LIST, watchMoves } from './item-list.ts';
 import { test } from './journey.ts';
 import { openPage } from './open-page.ts';
 import { passFrames } from './pass-frames.ts';
 import { asBuyer } from './shop-session.ts';
-
-const LIST = '/search.html?keyword=M8%20内六角';
-const DETAIL = '**/site/item/detail**';
-
-/** Links with words: the picture beside each leads to the same page. */
-const itemLinks = (page: Page) => page.locator('main a[href^="/u-"]:not([aria-hidden])').filter({ hasText: /\S/ });
-
-/** Every movement, also what browsers forgive because somebody has just pressed. */
-const watchMoves = (page: Page) =>
-  page.evaluate(() => {
-    window.moves = [];
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-        window.moves?.push(entry.value);
-    }).observe({ type: 'layout-shift' });
-  });
 
 const intentsOf = (page: Page) => {
   const intents: Request[] = [];
@@ -73,24 +58,93 @@ test.describe('a press on an item', () => {
     await page.route(DETAIL, (route) => route.fulfill({ status: 404, json: envelope }));
     await itemLinks(page).nth(2).click();
     await expect(page.getByRole('heading', { name: '您访问的页面不存在' })).toBeVisible();
+    await expect(page).toHaveTitle(/^页面不存在/);
   });
 });
 
-test('the way back leads to the same place of the list, with the focus on what was pressed', async ({ newContext }) => {
-  const context = await newContext();
-  const page = await context.newPage();
+test('the head of an item is painted before the list it was pressed in is taken down', async ({ newContext }) => {
+  const page = await (await newContext()).newPage();
   await openPage(page, LIST);
-  const link = itemLinks(page).nth(14);
-  const name = ((await link.textContent()) ?? '').trim();
-  await link.scrollIntoViewIfNeeded();
-  const where = () => page.evaluate(() => Math.round(window.scrollY));
-  const before = await where();
+  const link = itemLinks(page).nth(1);
+  // The page's code is there once a pointer has rested on a link that leads to it.
+  const [answer] = await Promise.all([page.waitForResponse(DETAIL), link.hover()]);
+  await answer.finished();
+  await passFrames(page, 10);
+  await page.evaluate(() => {
+    const look = () => {
+      const shown = [...document.querySelectorAll('h1')].some((h1) => h1.checkVisibility() && h1.closest('article'));
+      if (!shown) return requestAnimationFrame(look);
+      window.listBeneath = document.querySelectorAll('main a[href^="/u-"]').length > 20;
+    };
+    requestAnimationFrame(look);
+  });
   await link.click();
-  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
-  expect(await where()).toBe(0);
-  await page.goBack();
-  await expect(page.getByRole('link', { name, exact: true }).first()).toBeFocused();
-  expect(await where()).toBe(before);
+  await expect.poll(() => page.evaluate(() => window.listBeneath)).toBe(true);
+  await expect(page.getByRole('heading', { name: '规格参数' })).toBeAttached();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+});
+
+test.describe('a double press on a row', () => {
+  for (const pause of [80, 300]) {
+    test(`opens the item and nothing of it, ${pause} ms apart`, async ({ newContext }) => {
+      const page = await (await newContext()).newPage();
+      await openPage(page, LIST);
+      // The picture of the item will stand under this row.
+      const link = itemLinks(page).nth(2);
+      const box = await link.boundingBox();
+      if (!box) throw new Error('no row');
+      await link.hover();
+      await passFrames(page, 20);
+      await page.evaluate(() => {
+        window.pressed = [];
+        const note = ({ type, target }: Event) => {
+          const large = target instanceof Element && target.closest('button[aria-label^="点击看大图"]');
+          if (large) window.pressed?.push(type);
+        };
+        for (const type of ['mousedown', 'click', 'dblclick']) document.addEventListener(type, note, true);
+      });
+      const { x, y, width, height } = box;
+      const at = [x + Math.min(width, 60) / 2, y + height / 2] as const;
+      await page.mouse.click(...at);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await passFrames(page, Math.max(1, Math.round((pause - 60) / 16)));
+      await page.mouse.down({ clickCount: 2 });
+      await page.mouse.up({ clickCount: 2 });
+      await expect(page.getByRole('heading', { name: '规格参数' })).toBeAttached();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      expect(await page.evaluate(() => window.pressed)).toEqual([]);
+      // The pointer lies where it was: nobody has asked for a closer look.
+      const zoom = await page.evaluate(([left, top]) => {
+        const spot = document.elementFromPoint(left ?? 0, top ?? 0)?.closest('button[aria-label^="点击看大图"]');
+        return spot?.firstElementChild && getComputedStyle(spot.firstElementChild).transform;
+      }, at);
+      expect(zoom ?? 'none').toBe('none');
+      await page.goBack();
+      await expect(link).toBeFocused();
+    });
+  }
+});
+
+test('the picture is magnified once the pointer moves on it', async ({ newContext }) => {
+  const page = await (await newContext()).newPage();
+  await openPage(page, LIST);
+  await itemLinks(page).nth(2).click();
+  await expect(page.getByRole('heading', { name: '规格参数' })).toBeAttached();
+  const picture = page.getByRole('button', { name: /^点击看大图/ });
+  const spot = await picture.boundingBox();
+  if (!spot) throw new Error('no picture');
+  await page.mouse.move(spot.x + 50, spot.y + 50);
+  await page.mouse.move(spot.x + 60, spot.y + 60);
+  await expect
+    .poll(() =>
+      picture
+        .locator('span')
+        .first()
+        .evaluate((e) => getComputedStyle(e).transform),
+    )
+    .not.toBe('none');
+  await picture.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
 });
 
 test.describe('what is loaded ahead', () => {
@@ -131,5 +185,8 @@ test.describe('what is loaded ahead', () => {
 declare global {
   interface Window {
     moves?: number[];
+    listBeneath?: boolean;
+    /** What the large picture of an item heard. */
+    pressed?: string[];
   }
 }

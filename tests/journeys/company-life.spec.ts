@@ -89,7 +89,7 @@ async function order(page: Page, lines: string): Promise<{ orderNo: string; fen:
   await center.fill('WX-01');
   await expect(page.getByRole('region', { name: '审批与预算' })).toContainText(CENTER);
   await page.getByRole('button', { name: '提交订单' }).click();
-  await expect(page.getByText('订单提交成功')).toBeVisible();
+  await expect(page.getByRole('heading', { name: '订单提交成功' })).toBeVisible();
   const orderNo = new URL(page.url()).searchParams.get('orderNo') ?? '';
   return { orderNo, fen: await readTotal(page, orderNo) };
 }

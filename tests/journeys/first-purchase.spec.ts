@@ -37,9 +37,9 @@ test('login, search, item, cart, order, order detail', async ({ page }) => {
   await expect(page).toHaveURL(/\/orderConfirm\.html/);
   const before = await countOrders(page);
   await page.getByRole('button', { name: '提交订单' }).dblclick();
-  await expect(page.getByText('订单提交成功')).toBeVisible();
+  await expect(page.getByRole('heading', { name: '订单提交成功' })).toBeVisible();
   await page.reload();
-  await expect(page.getByText('订单提交成功')).toBeVisible();
+  await expect(page.getByRole('heading', { name: '订单提交成功' })).toBeVisible();
   expect(await countOrders(page)).toBe(before + 1);
   await page.getByRole('link', { name: '查看订单' }).click();
   await expect(page).toHaveURL(/orderDetail\.html\?orderNo=SO\d{12}/);
@@ -71,6 +71,6 @@ test('a submit that was cut off by a reload is the same order when it is sent ag
   await page.unroute('**/oms-front/trade/create');
   // The checkout finds its unanswered submit, sends it again with the same key and learns how it ended.
   await page.reload();
-  await expect(page.getByText('订单提交成功')).toBeVisible();
+  await expect(page.getByRole('heading', { name: '订单提交成功' })).toBeVisible();
   expect(await countOrders(page)).toBe(before + 1);
 });

@@ -42,7 +42,10 @@ const ACTORS: readonly [
 ];
 
 for (const [name, enter, own, words] of ACTORS) {
-  test(`pages of getting in, as ${name}`, async ({ page, context }) => {
+  test(`pages of getting in, as ${name}`, async ({ openAs }) => {
+    // One tab for all, one after the other: nothing of somebody before is left in it.
+    const page = await openAs('nobody');
+    const context = page.context();
     await enter(context);
     const complaints = watchPage(page);
     for (const path of PUBLIC) {

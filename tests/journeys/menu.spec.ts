@@ -1,7 +1,8 @@
 import { type BrowserContext, expect } from '@playwright/test';
 import { buildSessionBeside } from './beside-database.ts';
 import { test } from './journey.ts';
-import { openSettled } from './open-settled.ts';
+import { openPage } from './open-page.ts';
+import { pressSettled } from './open-settled.ts';
 import { asBuyer } from './shop-session.ts';
 
 /** Everybody who has a user center, by how the demo logs in or comes in. */
@@ -26,16 +27,21 @@ for (const [name, enter] of PEOPLE) {
     page.on('response', (response) => {
       if (response.status() === 403) refused.push(`${page.url()}: ${response.url()}`);
     });
-    await page.goto('/user/user-center.html');
-    const entries = await page.getByRole('navigation', { name: '用户中心' }).getByRole('link').all();
+    await openPage(page, '/user/user-center.html');
+    const menu = page.getByRole('navigation', { name: '用户中心' });
+    const entries = await menu.getByRole('link').all();
     const paths = await Promise.all(entries.map((entry) => entry.getAttribute('href')));
     expect(paths.length).toBeGreaterThan(1);
     for (const path of paths) {
-      const response = await openSettled(page, path ?? '');
-      expect([path, response?.status()]).toEqual([path, 200]);
-      expect(new URL(page.url()).pathname).toBe(path);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await pressSettled(page, menu.locator(`a[href="${path}"]`), path ?? '');
+      await expect(page.getByRole('heading', { level: 1 }), path ?? '').toHaveCount(1);
     }
     expect(refused).toEqual([]);
+    // Who keeps the address or opens it in another tab gets the page from the server, at this very address.
+    for (const path of paths) {
+      const response = await page.request.get(path ?? '', { maxRedirects: 0 });
+      const headings = (await response.text()).match(/<h1[ >]/g) ?? [];
+      expect([path, response.status(), headings.length]).toEqual([path, 200, 1]);
+    }
   });
 }

@@ -70,12 +70,12 @@ test('going over a budget is asked about beside the submit, and told wherever th
   await beginOrder(page, item);
   await page.getByLabel('超出预算的原因').fill('备件');
   await submit(page).click();
-  await expect(page.getByText('订单提交成功')).toBeVisible();
+  await expect(page.getByRole('heading', { name: '订单提交成功' })).toBeVisible();
   await submit(desk).click();
   await expect(desk.getByRole('alert').filter({ hasText: '预算刚有变化' })).toBeVisible();
   await expect(desk.getByLabel('超出预算的原因')).toHaveValue(WHY);
   await submit(desk).click();
-  await expect(desk.getByText('订单提交成功')).toBeVisible();
+  await expect(desk.getByRole('heading', { name: '订单提交成功' })).toBeVisible();
   await expect(overBudget(desk)).toContainText(`原因：${WHY}`);
   const orderNo = new URL(desk.url()).searchParams.get('orderNo') ?? '';
   await openPage(desk, `/user/transaction/orderDetail.html?orderNo=${orderNo}`);

@@ -108,7 +108,7 @@ async function orderTen(page: Page, price: number): Promise<void> {
   await untilLive(page);
   await expectAccessible(page);
   await page.getByRole('button', { name: '提交订单' }).click();
-  await expect(page.getByText('订单提交成功')).toBeVisible();
+  await expect(page.getByRole('heading', { name: '订单提交成功' })).toBeVisible();
 }
 
 test('from an empty search to a partial order at an approved price', async ({ newContext }) => {

@@ -50,6 +50,7 @@ async function leave(page: Page): Promise<void> {
   for (const event of ['console', 'pageerror', 'request', 'requestfinished', 'requestfailed', 'response'] as const) {
     page.removeAllListeners(event);
   }
-  await page.evaluate(() => sessionStorage.clear());
-  await page.goto('about:blank');
+  await page.evaluate(() => [sessionStorage, localStorage].forEach((kept) => kept.clear()));
+  // Of the shop: a page of somebody else (`about:blank`) would end the process, and all it has compiled with it.
+  await page.goto('/healthz');
 }

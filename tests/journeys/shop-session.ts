@@ -19,7 +19,7 @@ export async function findItem(request: APIRequestContext, keyword: string): Pro
 }
 
 /** Places an order of one item through the calls the pages make, and returns its number. */
-export async function placeOrder(request: APIRequestContext, item?: string): Promise<string> {
+export async function placeOrder(request: APIRequestContext, item?: string, facts: object = {}): Promise<string> {
   const skuCode = item ?? (await findItem(request, 'M8 内六角'));
   const ask = async <T>(path: string, data: object, headers: Record<string, string> = {}): Promise<T> => {
     const response = await request.post(path, { data, headers });
@@ -32,6 +32,7 @@ export async function placeOrder(request: APIRequestContext, item?: string): Pro
     lines: [{ skuCode, quantity: 1, salesPrice: quote.lines[0]?.salesPrice }],
     totalAmount: quote.totalAmount,
     addressId: addresses[0]?.id,
+    ...facts,
   };
   const key = { 'idempotency-key': crypto.randomUUID() };
   return (await ask<{ orderNo: string }>('/oms-front/trade/create', input, key)).orderNo;

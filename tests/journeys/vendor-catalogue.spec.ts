@@ -38,7 +38,7 @@ test('a vendor’s catalogue is imported, found by article number and bought by 
     .or(page.getByRole('link', { name: '去结算' }))
     .click();
   await page.getByRole('button', { name: '提交订单' }).dblclick();
-  await expect(page.getByText('订单提交成功')).toBeVisible();
+  await expect(page.getByRole('heading', { name: '订单提交成功' })).toBeVisible();
   await page.getByRole('link', { name: '查看订单' }).click();
   await expect(page).toHaveURL(/orderDetail\.html\?orderNo=SO\d{12}/);
   await expect(page.getByText(ARTICLE).first()).toBeVisible();

@@ -26,7 +26,7 @@ async function checkOut(page: Page): Promise<string> {
     .click();
   await expect(page).toHaveURL(/\/orderConfirm\.html/);
   await page.getByRole('button', { name: '提交订单' }).click();
-  await expect(page.getByText('订单提交成功')).toBeVisible();
+  await expect(page.getByRole('heading', { name: '订单提交成功' })).toBeVisible();
   return new URL(page.url()).searchParams.get('orderNo') ?? '';
 }
 

@@ -4,7 +4,6 @@ import { users } from '#features/access/api/access-tables.ts';
 import { approvalMailTokens } from '#features/approvals/api/approval-tables.ts';
 import { approvalEffects } from '#features/approvals/api/public.ts';
 import { orders } from '#features/orders/api/order-tables.ts';
-import type { MailMessage } from '#platform/api/messages.ts';
 import { deliverEffects } from '#platform/api/outbox-worker.ts';
 import { approvalCalls } from '#tests/factories/approval-calls.ts';
 import { buildFlow } from '#tests/factories/build-flow.ts';
@@ -12,11 +11,11 @@ import { buildMember, type TestMember } from '#tests/factories/build-member.ts';
 import { buildSku } from '#tests/factories/build-sku.ts';
 import { nextNumber } from '#tests/factories/next-number.ts';
 import { placeOrder } from '#tests/factories/place-order.ts';
+import { tellIntoList } from '#tests/factories/told-letters.ts';
 import { startTestShop, type TestShop } from '#tests/test-shop.ts';
 
 const LINK = '/enterprise-service/fronted/approval/link';
-const sent: MailMessage[] = [];
-const messages = { mail: async (_: unknown, mail: MailMessage) => void sent.push(mail), sms: async () => undefined };
+const { messages, letters: sent } = tellIntoList();
 
 let shop: TestShop;
 let buyer: TestMember;
@@ -43,7 +42,7 @@ async function mailed(quantity = 1, salesPrice = '50.00'): Promise<{ orderNo: st
   const { orderNo } = (await placeOrder(shop, buyer, [{ skuCode: itemNo, quantity }])).body.data;
   sent.length = 0;
   await mailAll();
-  const code = /code=([\w-]{43})/.exec(sent[0]?.text ?? '')?.[1] ?? '';
+  const code = /code=([\w-]{43})/.exec(sent.find(({ to }) => to.includes(approver.userId))?.text ?? '')?.[1] ?? '';
   return { orderNo, code };
 }
 const open = (code: string, member?: TestMember) => shop.get(`${LINK}?code=${code}`, { token: member?.token });

@@ -67,6 +67,7 @@ const BLIND: Readonly<Record<string, string>> = {
   'enquiries.list': 'finds enquiries of the own firm, in which none of them stands',
   'quotes.list': 'finds quotes of the own firm, in which none of them stands',
   'quotes.count': 'counts them',
+  'quotes.exportList': 'the same, as a file',
   'checkout.checkDuplicatePo': 'compares numbers of orders',
   'sharing.link':
     'keeps a word beside each item the address names; of which items may stand there, share-links.db.test.ts',
@@ -78,6 +79,9 @@ const BLIND: Readonly<Record<string, string>> = {
   'people.orderPerson': 'the same',
   'members.list': 'the same',
   'members.counts': 'counts them',
+  'members.export': 'the same, as a file',
+  'exportSchedules.people': 'the same',
+  'messages.list': 'finds what the person was told, who was told of none of them',
   'audit.list': 'finds what people of the own firm did, who have touched none of them',
   'audit.export': 'the same, as a file',
   'approvalFlows.choices': 'finds departments, people, roles and cost centres of the own firm, categories and brands',

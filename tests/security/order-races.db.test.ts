@@ -3,18 +3,19 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { and, eq, sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPost } from '#app/api/open-messages.ts';
 import { openPayments } from '#app/api/open-payments.ts';
 import { readPepper } from '#app/api/read-pepper.ts';
 import { stockLevels } from '#features/catalog/api/catalog-tables.ts';
 import { expireOrders } from '#features/orders/api/expire-orders.ts';
 import { orders, stockReservations } from '#features/orders/api/order-tables.ts';
 import { paymentEffects, simulatedNotice } from '#features/payments/api/public.ts';
-import { createMessages } from '#platform/api/messages.ts';
 import { deliverEffects } from '#platform/api/outbox-worker.ts';
 import { buildAddress } from '#tests/factories/build-address.ts';
 import { buildMember, type TestMember } from '#tests/factories/build-member.ts';
 import { buildSku, type TestSku } from '#tests/factories/build-sku.ts';
 import { orderInput, placeOrder } from '#tests/factories/place-order.ts';
+import { carryOutTold } from '#tests/inbox.ts';
 import { brokenInvariants } from '#tests/order-invariants.ts';
 import { startTestShop, type TestShop, testEnv } from '#tests/test-shop.ts';
 
@@ -150,7 +151,7 @@ describe('49: an order paid, cancelled and expired at the same moment', () => {
     const { sku, orderNo, payNo, pay, member } = await waiting();
     await owner.query("update users set email = 'late@buyer.example' where id = $1", [String(member.userId)]);
     await owner.query("update orders set hold_until = now() - interval '1 second' where order_no = $1", [orderNo]);
-    const post = { messages: createMessages(await readPepper(testEnv)), origin: 'http://shop.test' };
+    const post = { messages: createPost(await readPepper(testEnv)), origin: 'http://shop.test' };
     const ends = await Promise.all([expireOrders(shop.db.app, post), expireOrders(shop.db.app, post)]);
     expect(ends[0] + ends[1]).toBe(1);
     await settle();
@@ -158,6 +159,7 @@ describe('49: an order paid, cancelled and expired at the same moment', () => {
     expect(await reservedOf(sku)).toBe(0);
     expect((await pay()).status).toBe(200);
     expect(await standing(orderNo, payNo)).toBe('cancelled refunding');
+    await carryOutTold(shop.db, await readPepper(testEnv));
     const { rows } = await owner.query("select count(*)::int as n from outbox where topic = 'mail.send'");
     expect(rows[0]).toEqual({ n: 1 });
     expect(await brokenInvariants(owner)).toEqual({});

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import * as xlsx from '@e965/xlsx';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPost } from '#app/api/open-messages.ts';
 import { readPepper } from '#app/api/read-pepper.ts';
 import { quoteEffects } from '#features/quotes/api/quote-jobs.ts';
 import { inTransaction } from '#platform/api/database.ts';
-import { createMessages } from '#platform/api/messages.ts';
 import { deliverEffects } from '#platform/api/outbox-worker.ts';
 import { UNCOUNTED } from '#platform/api/rate-limit.ts';
 import { buildFirm, buildMember, type TestFirm, type TestMember } from '#tests/factories/build-member.ts';
@@ -114,7 +114,7 @@ describe('costs, floors and what the desk says of them', () => {
     const quoteNo = await sentQuote();
     const email = `c${randomUUID()}@mail.test`;
     await shop.db.owner.execute(sql`update users set email = ${email} where id = ${buyer.userId}`);
-    const post = { messages: createMessages(await readPepper(testEnv)), origin: 'https://shop.test' };
+    const post = { messages: createPost(await readPepper(testEnv)), origin: 'https://shop.test' };
     while (await deliverEffects(shop.db.app, quoteEffects(shop.db.app, post)));
     const letters = JSON.stringify(await takeMessages(shop, email));
     const { code } = await buildShareLink(shop.db.owner, sales, {

@@ -3,9 +3,10 @@ import { inflateSync } from 'node:zlib';
 import * as xlsx from '@e965/xlsx';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPost } from '#app/api/open-messages.ts';
 import { readPepper } from '#app/api/read-pepper.ts';
 import { quoteEffects, warnBeforeExpiry } from '#features/quotes/api/quote-jobs.ts';
-import { createMessages, type MailMessage } from '#platform/api/messages.ts';
+import { type MailMessage } from '#platform/api/messages.ts';
 import { deliverEffects } from '#platform/api/outbox-worker.ts';
 import { UNCOUNTED } from '#platform/api/rate-limit.ts';
 import { buildFirm, buildMember, type TestMember } from '#tests/factories/build-member.ts';
@@ -98,7 +99,7 @@ describe.each(TEXTS)('check 56: %j', (text) => {
     const quoteNo = await written(text);
     const email = `q${randomUUID()}@mail.test`;
     await shop.db.owner.execute(sql`update users set email = ${email} where id = ${buyer.userId}`);
-    const post = { messages: createMessages(await readPepper(testEnv)), origin: 'https://shop.test' };
+    const post = { messages: createPost(await readPepper(testEnv)), origin: 'https://shop.test' };
     while (await deliverEffects(shop.db.app, quoteEffects(shop.db.app, post)));
     await shop.db.owner.execute(
       sql`update quotes set valid_until = now() + interval '20 hours' where quote_no = ${quoteNo}`,

@@ -178,6 +178,13 @@ describe('following a link to a page', () => {
     expect(kept).not.toContain('127.0.0.1');
   });
 
+  it('is not opened by a browser that only loads it ahead', async () => {
+    const { code, linkId } = await made();
+    const answer = await follow(code, { 'sec-purpose': 'prefetch' });
+    expect(answer.headers.get('location')).toBe('/search.html?keyword=a&sc=S20815');
+    expect((await call('openings', { linkId: String(linkId) })).body.data).toEqual([]);
+  });
+
   it.each([
     ['revoked', async (_: string, linkId: bigint) => call('revoke', { linkId: String(linkId) })],
     [

@@ -55,11 +55,6 @@ export const PAGES_NOT_YET: Record<string, Issue> = {
   '/user/smart/smartQuotaDetail.html': 'cabinets',
   '/user/smart/workList.html': 'cabinets',
   '/user/smart/workDetail.html': 'cabinets',
-  '/user/push/message.html': 'messages and reports',
-  '/user/report/dataReport.html': 'messages and reports',
-  '/user/report/delivery.html': 'messages and reports',
-  '/user/report/category.html': 'messages and reports',
-  '/user/report/fileCenter.html': 'messages and reports',
   '/user/account/accountList.html': 'statements',
 };
 
@@ -83,7 +78,6 @@ export const CALLS_NOT_YET: Record<string, Issue> = {
 /** Calls that answer already and that no page makes yet. */
 export const CALLS_WITHOUT_PAGE: Record<string, Issue> = {
   'orders.vatList': 'statements',
-  'orders.firmList': 'messages and reports',
   'orders.todos': 'desk and first pages',
   'orders.recommendPurchased': 'desk and first pages',
   'people.selectionPerson': 'desk and first pages',
@@ -129,6 +123,7 @@ export const CALLS_FOR_OTHER_CLIENTS: Record<string, string> = {
   'checkout.check': 'checkout.preview',
   'checkout.channelEnum': 'labels stand in the pages',
   'checkout.enums': 'labels stand in the pages',
+  'orders.firmList': 'orders.list',
   'prices.realPrices': 'prices come with the goods',
   'search.filterParams': 'search.product',
   'search.oldKeyword': 'search.product',

@@ -64,6 +64,20 @@ function departure(promisedOn: string | null, submittedAt: Date, random: Random)
   return new Date(Math.max(promised + late, submittedAt.getTime() + random.int(60, 300) * 60_000));
 }
 
+/** Of so many parcels that would come after the day they were promised for, one does; the others are hurried. */
+const HURRIED = 12;
+const LEAST_ROAD_HOURS = 4;
+
+/** Some hours on the road; what was sent in time is mostly there on the day it was promised for. */
+function arrival(promisedOn: string | null, collectedAt: Date, random: Random): Date {
+  const minutes = random.int(16 * 60, 70 * 60);
+  const usual = new Date(collectedAt.getTime() + minutes * 60_000);
+  if (promisedOn === null || minutes % HURRIED === 0) return usual;
+  const due = Date.parse(promisedOn) - SHANGHAI_MS + (9 * 60 + (minutes % 540)) * 60_000;
+  const possible = due - collectedAt.getTime() > LEAST_ROAD_HOURS * HOUR_MS;
+  return possible && due < usual.getTime() ? new Date(due) : usual;
+}
+
 /** Now and then a piece is missing or broken. */
 function countedBy(random: Random, lines: JourneyPart['lines']): SignCount[] {
   const counts = countAsSent(lines);
@@ -81,7 +95,7 @@ function travel(part: Pick<JourneyPart, 'warehouse' | 'promise' | 'lines'>, fact
   const come = (at: Date) => (at <= now ? at : null);
   const shippedAt = departure(part.promise.shipOn, submittedAt, random);
   const collectedAt = later(shippedAt, random, 1, 5);
-  const deliveredAt = later(collectedAt, random, 16, 70);
+  const deliveredAt = arrival(part.promise.arriveOn, collectedAt, random);
   const refused = random.chance(REFUSED);
   const outcome: JourneyPart['outcome'] = refused ? 'refused' : random.chance(SILENT) ? 'auto' : 'person';
   const settledAt =

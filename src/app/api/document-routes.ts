@@ -4,6 +4,7 @@ import type { Hono } from 'hono';
 import { html } from 'hono/html';
 import { currentScope } from '#platform/api/request-scope.ts';
 import { type DeclaredEndpoint, listEndpoints } from '#platform/shared/contract-list.ts';
+import { codesOf } from '#platform/shared/define-endpoint.ts';
 import { contract } from '../contract.ts';
 import { withEnvelopes } from './openapi-envelopes.ts';
 
@@ -26,7 +27,7 @@ function renderList(endpoints: readonly DeclaredEndpoint[]) {
       <td><code>${path}</code></td>
       <td>${meta.summary}</td>
       <td>${meta.identities.join('、')}</td>
-      <td>${meta.permission ?? ''}</td>
+      <td>${codesOf(meta).join('、')}</td>
       <td>${Object.entries(meta.errors).map(([name, { code, message }]) => html`${code} ${name}：${message}<br />`)}</td>
     </tr>`,
   );

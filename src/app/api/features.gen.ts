@@ -24,6 +24,7 @@ import { profile } from '#features/profile/api/manifest.ts';
 import { purchases } from '#features/purchases/api/manifest.ts';
 import { quotes } from '#features/quotes/api/manifest.ts';
 import { recommendations } from '#features/recommendations/api/manifest.ts';
+import { reports } from '#features/reports/api/manifest.ts';
 import { sales } from '#features/sales/api/manifest.ts';
 import { search } from '#features/search/api/manifest.ts';
 import { selections } from '#features/selections/api/manifest.ts';
@@ -63,6 +64,7 @@ export const FEATURES: Readonly<Record<string, FeatureManifest>> = {
   'purchases': purchases,
   'quotes': quotes,
   'recommendations': recommendations,
+  'reports': reports,
   'sales': sales,
   'search': search,
   'selections': selections,
@@ -86,6 +88,7 @@ export const collectHandlers = (settings: RouterSettings) => ({
   ...given(purchases.handlers, settings),
   ...given(quotes.handlers, settings),
   ...given(recommendations.handlers, settings),
+  ...given(reports.handlers, settings),
   ...given(sales.handlers, settings),
   ...given(search.handlers, settings),
   ...given(selections.handlers, settings),
@@ -99,10 +102,8 @@ export const collectJobs = (database: Database) => [
   ...given(audit.jobs, database),
   ...given(bulk.jobs, database),
   ...given(cart.jobs, database),
-  ...given(diagnostics.jobs, database),
-  ...given(enquiries.jobs, database),
-  ...given(fulfilment.jobs, database),
   ...given(recommendations.jobs, database),
+  ...given(reports.jobs, database),
   ...given(search.jobs, database),
   ...given(verification.jobs, database),
 ];

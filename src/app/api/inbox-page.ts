@@ -12,11 +12,11 @@ interface InboxView {
   nonce: string;
 }
 
-const KIND_NAMES: Readonly<Record<MessageKind, string>> = { mail: '邮件', sms: '短信' };
+const KIND_NAMES: Readonly<Record<MessageKind, string>> = { mail: '邮件', sms: '短信', robot: '群消息' };
 
 /** Looks for new messages every three seconds, and leaves a page without news as it is: somebody may be copying. */
 export function renderInbox({ messages, kinds, chosen, key, nonce }: InboxView) {
-  const kindNames = kinds.map((kind) => KIND_NAMES[kind]).join('和');
+  const kindNames = kinds.map((kind) => KIND_NAMES[kind]).join('、');
   return html`<!doctype html>
 <html lang="zh-CN">
 <head>
@@ -91,6 +91,7 @@ article { margin-bottom: 12px; padding: 16px 20px; background: #fff; border: 1px
 .facts time { margin-left: auto; font-variant-numeric: tabular-nums; }
 .kind { padding: 0 8px; border-radius: 999px; background: #e6f0fa; color: #0b4a8c; }
 .kind.sms { background: #e8f6ed; color: #17613a; }
+.kind.robot { background: #fdf1e3; color: #85500b; }
 .code { margin: 8px 0 0; font: 600 32px/1.3 ui-monospace, Consolas, monospace; letter-spacing: 0.18em; color: #12385f; }
 .text { margin-top: 8px; white-space: pre-wrap; overflow-wrap: anywhere; }
 .empty { padding: 56px 16px; text-align: center; color: var(--quiet); background: #fff; border: 1px solid var(--line); border-radius: 10px; }

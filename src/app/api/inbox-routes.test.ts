@@ -76,10 +76,11 @@ describe('what may be read', () => {
   const sms = { SMS_URL: 'https://sms.example.com/', SMS_KEY_FILE: '/run/secrets/sms' };
 
   it.each([
-    [{}, ['mail', 'sms']],
+    [{}, ['mail', 'sms', 'robot']],
     [{ SMTP_URL: 'smtp://mail.example.com' }, ['sms']],
-    [sms, ['mail']],
+    [sms, ['mail', 'robot']],
     [{ ...sms, SMTP_URL: 'smtp://mail.example.com' }, []],
+    [{ ROBOTS: 'live' }, ['mail', 'sms']],
     [{ TRUST_PROXY: '1' }, []],
     [{ ORIGIN: 'https://shop.example.com' }, []],
   ])('%j: %j', (source, kinds) => {

@@ -17,7 +17,7 @@ export function addInboxRoutes(app: Hono, inbox: Inbox, kinds: readonly MessageK
   const list = async () => (await inbox.list()).filter(({ kind }) => kinds.includes(kind));
   app.get('/dev/inbox', async (c, next) => {
     if (!isAtThisMachine(c) || !holdsKey(c, key)) return next();
-    const chosen = z.enum(['mail', 'sms']).safeParse(c.req.query('kind')).data;
+    const chosen = z.enum(['mail', 'sms', 'robot']).safeParse(c.req.query('kind')).data;
     const messages = (await list()).filter(({ kind }) => !chosen || kind === chosen);
     return c.html(renderInbox({ messages, kinds, chosen, key, nonce: currentScope().nonce }));
   });

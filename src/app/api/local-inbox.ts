@@ -13,11 +13,14 @@ export function openLocalInbox(env: Pick<Env, 'dataDir'>): Inbox {
  * What ends in the local inbox instead of with people, and may be read in a browser on this machine. Behind a proxy
  * everybody comes from this machine, and nobody may: https means one, since this server itself speaks only http.
  */
-export function readableInbox(env: Pick<Env, 'smtpUrl' | 'smsGateway' | 'trustProxy' | 'origin'>): MessageKind[] {
+export function readableInbox(
+  env: Pick<Env, 'smtpUrl' | 'smsGateway' | 'robots' | 'trustProxy' | 'origin'>,
+): MessageKind[] {
   if (env.trustProxy || env.origin.startsWith('https:')) return [];
   const kinds: MessageKind[] = [];
   if (!env.smtpUrl) kinds.push('mail');
   if (!env.smsGateway) kinds.push('sms');
+  if (env.robots === 'inbox') kinds.push('robot');
   return kinds;
 }
 

@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { createRobotSender, createSimulatedRobotSender, type RobotSender } from '#business/messages/api/public.ts';
 import type { Env } from '#platform/api/env.ts';
 import { createHttpSmsSender } from '#platform/api/http-sms-sender.ts';
 import { log } from '#platform/api/log.ts';
 import { type MailCatcher, startMailCatcher } from '#platform/api/mail-catcher.ts';
-import { openMailer } from '#platform/api/mailer.ts';
+import { type Mailer, openMailer } from '#platform/api/mailer.ts';
 import { mailEffects, smsEffects } from '#platform/api/message-effects.ts';
 import type { EffectHandlers } from '#platform/api/outbox-worker.ts';
 import { readSecret } from '#platform/api/secret-file.ts';
@@ -15,6 +16,9 @@ import { readPepper } from './read-pepper.ts';
 export interface MessageDelivery {
   mailEffects: EffectHandlers;
   smsEffects: EffectHandlers;
+  mailer: Mailer;
+  carrier: SmsSender;
+  robots: RobotSender;
   stop(): Promise<void>;
 }
 
@@ -31,6 +35,9 @@ export async function openMessageDelivery(env: Env): Promise<MessageDelivery> {
   return {
     mailEffects: mailEffects(mailer, pepper),
     smsEffects: smsEffects(smsSender, pepper),
+    mailer,
+    carrier: smsSender,
+    robots: openRobotSender(env),
     async stop() {
       mailer.close();
       await mailServer.close();
@@ -46,6 +53,10 @@ async function openSmsSender(env: Env): Promise<SmsSender> {
   if (!smsGateway) return createSimulatedSmsSender({ inbox: openLocalInbox(env), wait, random: Math.random });
   return createHttpSmsSender({ url: smsGateway.url, key: await readSecret(smsGateway.keyFile), now: () => new Date() });
 }
+
+/** Into groups by their platforms, or into the local inbox. */
+export const openRobotSender = (env: Env): RobotSender =>
+  env.robots === 'inbox' ? createSimulatedRobotSender(openLocalInbox(env)) : createRobotSender(() => new Date());
 
 /** A shop with real customers and no way to reach them would only be noticed by those who wait. */
 function warnOfTrial(env: Env): void {

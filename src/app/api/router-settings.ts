@@ -1,4 +1,5 @@
 import type { AttachmentTools } from '#business/attachments/api/public.ts';
+import type { RobotSender } from '#business/messages/api/public.ts';
 import type { CompanyRegistry } from '#features/accounts/api/public.ts';
 import type { DocumentKeeper } from '#features/approvals/api/public.ts';
 import type { PictureSource } from '#features/catalog/api/public.ts';
@@ -8,7 +9,7 @@ import type { Monitor } from '#features/diagnostics/api/public.ts';
 import type { PaymentSettings } from '#features/payments/api/public.ts';
 import type { Database } from '#platform/api/database.ts';
 import type { FileStore, StreamStore } from '#platform/api/file-store.ts';
-import type { Messages } from '#platform/api/messages.ts';
+import type { ShopMessages } from './open-messages.ts';
 
 /** What the shop gives to the handlers of its calls. */
 export interface RouterSettings {
@@ -16,7 +17,7 @@ export interface RouterSettings {
   /** The few connections that logins alone use. */
   loginDatabase: Database;
   pepper: Buffer;
-  messages: Messages;
+  messages: ShopMessages;
   monitor: Monitor;
   avatars: FileStore;
   pictures: PictureSource;
@@ -32,6 +33,9 @@ export interface RouterSettings {
   payments: PaymentSettings;
   /** Kinds of documents that are approved, beside those of the features. */
   keepers?: readonly DocumentKeeper[];
+  /** What writes into groups of companies, and gateways for it beside the three platforms. */
+  robots: RobotSender;
+  robotHosts: readonly string[];
   companies: CompanyRegistry;
   /** Public origin without a trailing slash: links in messages are absolute. */
   origin: string;

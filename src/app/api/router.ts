@@ -1,6 +1,16 @@
-import { createTransferHandlers, exportHandlers, withExports } from '#business/transfers/api/public.ts';
+import {
+  createMessageCompanyHandlers,
+  createMessageDeskHandlers,
+  createMessageHandlers,
+} from '#business/messages/api/public.ts';
+import {
+  createScheduleHandlers,
+  createTransferHandlers,
+  exportHandlers,
+  withExports,
+} from '#business/transfers/api/public.ts';
 import { access } from '#features/access/api/manifest.ts';
-import { ensureVisitor, hasAccount, readContacts } from '#features/access/api/public.ts';
+import { ensureVisitor, findContact, hasAccount, readContacts } from '#features/access/api/public.ts';
 import { bulk } from '#features/bulk/api/manifest.ts';
 import { cart } from '#features/cart/api/manifest.ts';
 import { mergeVisitorCart } from '#features/cart/api/public.ts';
@@ -8,6 +18,7 @@ import { readPricedItems, readSamplePicture } from '#features/catalog/api/public
 import { hasOrdered } from '#features/checkout/api/public.ts';
 import { content } from '#features/content/api/manifest.ts';
 import { diagnostics } from '#features/diagnostics/api/manifest.ts';
+import { colleagues } from '#features/members/api/public.ts';
 import { orders } from '#features/orders/api/manifest.ts';
 import { prices } from '#features/prices/api/manifest.ts';
 import { createWordFinder } from '#features/search/api/public.ts';
@@ -18,6 +29,8 @@ import { createCompanyRouter } from './company-router.ts';
 import { collectHandlers } from './features.gen.ts';
 import { createLoginProofs } from './login-proofs.ts';
 import { EXPORTS, openExports } from './open-exports.ts';
+import { EVENTS } from './open-messages.ts';
+import { readTodos } from './read-todos.ts';
 import type { RouterSettings } from './router-settings.ts';
 import { createTradeRouter } from './trade-router.ts';
 
@@ -42,10 +55,25 @@ export function createRouter(settings: RouterSettings) {
     ...diagnostics.handlers({ monitor: settings.monitor, samplePicture: readSamplePicture }),
     ...prices.handlers(readUploadedTable, readPricedItems),
     ...sharing.handlers({ ...settings, orders: orders.forOthers(settings.pepper) }),
+    exportSchedules: createScheduleHandlers({ exports: openExports(), colleagues }),
     transfers: createTransferHandlers({ exports: openExports(), transferFiles: settings.transferFiles }),
     ...verification.handlers({ ...settings, accounts: { ensureVisitor, hasAccount, readContacts } }),
   };
-  return withExports(handlers, exportHandlers(EXPORTS));
+  const messages = {
+    messages: createMessageHandlers({
+      events: EVENTS,
+      findContact,
+      readTodos: (context) => readTodos(handlers, context),
+    }),
+    messageCompany: createMessageCompanyHandlers({
+      events: EVENTS,
+      secret: settings.pepper,
+      robots: settings.robots,
+      gateways: settings.robotHosts,
+    }),
+    messageDesk: createMessageDeskHandlers({ events: EVENTS }),
+  };
+  return withExports({ ...handlers, ...messages }, exportHandlers(EXPORTS));
 }
 
 export type ShopRouter = ReturnType<typeof createRouter>;

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { Hono } from 'hono';
+import { MessageHub } from '#business/messages/api/public.ts';
 import { createCallerResolver } from '#features/access/api/public.ts';
 import { openCompanyRegistry } from '#features/accounts/api/public.ts';
 import { createImportFiles } from '#features/catalog-import/api/public.ts';
@@ -8,7 +9,6 @@ import { LOGIN_CONNECTIONS } from '#platform/api/admission/share-limits.ts';
 import { createApiHandler } from '#platform/api/api-handler.ts';
 import { type Database, openDatabase } from '#platform/api/database.ts';
 import type { Env } from '#platform/api/env.ts';
-import { createMessages } from '#platform/api/messages.ts';
 import { createRateLimiter } from '#platform/api/rate-limit.ts';
 import { createServer, type ShopServer } from '#platform/api/server.ts';
 import { openFileStores } from '#platform/api/stores/open-file-stores.ts';
@@ -22,10 +22,13 @@ import { addInboxRoutes } from './inbox-routes.ts';
 import { inboxKey, openLocalInbox, readableInbox } from './local-inbox.ts';
 import { addMeasuringRoutes } from './measuring-routes.ts';
 import { addMediaRoutes } from './media-routes.ts';
+import { openRobotSender } from './message-delivery.ts';
+import { addMessageRoutes, findReader } from './message-routes.ts';
 import { openAttachments } from './open-attachments.ts';
 import { openDocuments } from './open-documents.ts';
 import { type DoorLimits, openDoor } from './open-door.ts';
 import { openTransferFiles } from './open-exports.ts';
+import { createPost, EVENTS } from './open-messages.ts';
 import { openPayments, type Payments } from './open-payments.ts';
 import { addPaymentRoutes } from './payment-routes.ts';
 import { readPepper } from './read-pepper.ts';
@@ -87,12 +90,14 @@ type PlainRoutes = Omit<Awaited<ReturnType<typeof openFiles>>, 'importFiles'> & 
   resolveCaller: ReturnType<typeof createCallerResolver>;
   payments: Payments;
   pepper: Buffer;
+  hub: MessageHub;
 };
 
 /** Everything that is neither a call nor a page. */
 function addPlainRoutes(app: Hono, env: Env, routes: PlainRoutes): void {
   addMediaRoutes(app, routes);
   addFileRoutes(app, routes);
+  addMessageRoutes(app, { ...routes, origin: env.origin });
   addPaymentRoutes(app, routes.database, routes.payments);
   addSeoRoutes(app, { ...routes, origin: env.origin });
   addShareRoutes(app, routes);
@@ -120,6 +125,10 @@ function openDatabases(env: Env, url: string) {
   return { database, loginDatabase, closeDatabases };
 }
 
+/** Where streams of messages are held; it listens on a connection of its own. */
+const openHub = (database: Database, databaseUrl: string) =>
+  new MessageHub({ database, databaseUrl, events: EVENTS, findReader: (hash) => findReader(database, hash) });
+
 /** Wires features, database and server together; `renderPage` comes from the page renderer's entry. */
 export async function createShop(
   env: Env,
@@ -137,9 +146,11 @@ export async function createShop(
   const { origin, demo, personalSite } = env;
   const { importFiles, ...files } = await openFiles(env);
   const payments = await openPayments(env, pepper);
-  const messages = createMessages(pepper);
+  const messages = createPost(pepper);
+  const hub = openHub(database, databaseUrl);
+  const robots = { robots: openRobotSender(env), robotHosts: env.robotHosts };
   const companies = await openCompanyRegistry(env);
-  const stores = { ...files, database, loginDatabase, importFiles, payments, companies };
+  const stores = { ...files, ...robots, database, loginDatabase, importFiles, payments, companies };
   const router = createRouter({ ...stores, keepers, pepper, monitor, messages, origin, demo, personalSite, site: env });
   const resolveCaller = createCallerResolver(database);
   const server = createServer({
@@ -158,7 +169,7 @@ export async function createShop(
     onServed: monitor.served,
     bodyLimits: BODY_LIMITS,
     addRoutes: (app) =>
-      addPlainRoutes(app, env, { database, limiter, door, resolveCaller, payments, pepper, ...files }),
+      addPlainRoutes(app, env, { database, limiter, door, resolveCaller, payments, pepper, hub, ...files }),
   });
   return {
     server,
@@ -166,8 +177,10 @@ export async function createShop(
     call: createInProcessCall(router, database),
     setReady(value) {
       ready = value;
+      if (!value) hub.drain();
     },
     async close() {
+      await hub.stop();
       await monitor.close();
       await closeDatabases();
     },

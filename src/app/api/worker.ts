@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { attachmentJobs, scanEffects } from '#business/attachments/api/public.ts';
-import { exportQueue, transferJobs } from '#business/transfers/api/public.ts';
+import { messageJobs } from '#business/messages/api/public.ts';
+import { exportQueue, scheduleJobs, transferJobs } from '#business/transfers/api/public.ts';
 import { findParticipant } from '#features/access/api/public.ts';
 import { approvalFlows } from '#features/approval-flows/api/manifest.ts';
 import { approvals } from '#features/approvals/api/manifest.ts';
@@ -8,16 +9,19 @@ import type { DocumentKeepers } from '#features/approvals/api/public.ts';
 import { budgets } from '#features/budgets/api/manifest.ts';
 import { catalogImport } from '#features/catalog-import/api/manifest.ts';
 import { createImportFiles, startImportRunner } from '#features/catalog-import/api/public.ts';
+import { diagnostics } from '#features/diagnostics/api/manifest.ts';
+import { enquiries } from '#features/enquiries/api/manifest.ts';
 import { fulfilment } from '#features/fulfilment/api/manifest.ts';
 import { orders } from '#features/orders/api/manifest.ts';
 import { payments } from '#features/payments/api/manifest.ts';
+import { purchases } from '#features/purchases/api/manifest.ts';
 import { quotes } from '#features/quotes/api/manifest.ts';
+import { reports } from '#features/reports/api/manifest.ts';
 import { search } from '#features/search/api/manifest.ts';
 import { verification } from '#features/verification/api/manifest.ts';
 import { type Database, openDatabase } from '#platform/api/database.ts';
 import type { Env } from '#platform/api/env.ts';
 import { startJobs } from '#platform/api/jobs.ts';
-import { createMessages, type Messages } from '#platform/api/messages.ts';
 import { type EffectHandlers, mergeEffects, startOutboxWorker } from '#platform/api/outbox-worker.ts';
 import { purgeJobs } from '#platform/api/purge-jobs.ts';
 import { openFileStores } from '#platform/api/stores/open-file-stores.ts';
@@ -26,12 +30,13 @@ import { type MessageDelivery, openMessageDelivery } from './message-delivery.ts
 import { openDocumentKeepers } from './open-approvals.ts';
 import { openAttachments } from './open-attachments.ts';
 import { openExports, openTransferFiles } from './open-exports.ts';
+import { createPost, messageLanes, type ShopMessages } from './open-messages.ts';
 import { openPayments, type Payments } from './open-payments.ts';
 import { readPepper } from './read-pepper.ts';
 
 /** What effects need to write to people. */
 interface Post {
-  messages: Messages;
+  messages: ShopMessages;
   origin: string;
 }
 
@@ -40,9 +45,11 @@ const orderEffects = (database: Database, { messages, origin }: Post, documents:
   mergeEffects(
     fulfilment.orderEffects(database, messages, origin),
     payments.orderEffects(database),
-    orders.orderEffects(database),
+    orders.orderEffects(database, { messages, origin }),
     approvals.orderEffects(database, documents),
     quotes.orderEffects(database),
+    // Last: it books what the others have made of the order.
+    reports.orderEffects(database),
   );
 
 /** Who acts on which effect; each lane goes on when another waits for somebody's server. */
@@ -55,7 +62,7 @@ function effectLanes(database: Database, messages: MessageDelivery, paying: Paym
     orderEffects(database, post, documents),
     approvals.effects(database, documents, post),
     payments.effects(database, paying, post),
-    quotes.effects(database, post),
+    { ...quotes.effects(database, post), ...catalogImport.effects(database, post) },
     messages.mailEffects,
     messages.smsEffects,
   ];
@@ -65,17 +72,22 @@ function effectLanes(database: Database, messages: MessageDelivery, paying: Paym
 export async function startWorker(env: Env, databaseUrl: string): Promise<{ stop(): Promise<void> }> {
   const role = env.databaseUrl ? 'shop_app' : undefined;
   const messages = await openMessageDelivery(env);
-  const database = openDatabase(databaseUrl, { max: 9, role, shortcuts: env.dbShortcuts });
+  const database = openDatabase(databaseUrl, { max: 11, role, shortcuts: env.dbShortcuts });
   const importFiles = createImportFiles(resolve(env.dataDir, 'imports'));
   const pepper = await readPepper(env);
   const paying = await openPayments(env, pepper);
   const attachments = openAttachments(env, await openFileStores(env));
   const transferFiles = openTransferFiles(env);
   const findCaller = (place: Parameters<typeof findParticipant>[1]) => findParticipant(database, place);
-  const post = { messages: createMessages(pepper), origin: env.origin };
+  const post = { messages: createPost(pepper), origin: env.origin };
+  const exportWork = { database, exports: openExports(), files: transferFiles, findCaller, messages: post.messages };
   const imports = startImportRunner(database, importFiles);
   // The scanner takes its time; nobody else waits for it.
-  const lanes = [...effectLanes(database, messages, paying, post), scanEffects(database, attachments)];
+  const lanes = [
+    ...effectLanes(database, messages, paying, post),
+    ...messageLanes(database, messages, { secret: pepper, origin: env.origin }),
+    scanEffects(database, attachments),
+  ];
   const outbox = startOutboxWorker(database, databaseUrl, ...lanes);
   const jobs = await startJobs(
     databaseUrl,
@@ -87,12 +99,18 @@ export async function startWorker(env: Env, databaseUrl: string): Promise<{ stop
       ...attachmentJobs(database, attachments),
       ...budgets.jobs(database, post),
       ...catalogImport.jobs(database, importFiles),
+      ...diagnostics.jobs(database, post),
+      ...enquiries.jobs(database, post),
+      ...fulfilment.jobs(database, post),
+      ...messageJobs({ database, secret: pepper, origin: env.origin }),
       ...orders.jobs(database, post),
       ...payments.jobs(database, paying.channels),
+      ...purchases.jobs(database, post),
       ...quotes.jobs(database, post),
-      ...transferJobs({ database, files: transferFiles }),
+      ...transferJobs(exportWork),
+      ...scheduleJobs(exportWork),
     ],
-    { role, queued: [exportQueue({ database, exports: openExports(), files: transferFiles, findCaller })] },
+    { role, queued: [exportQueue(exportWork)] },
   );
   return {
     async stop() {

@@ -11,9 +11,11 @@ import { catalogImportPages } from '#features/catalog-import/web/manifest.ts';
 import { checkoutPages } from '#features/checkout/web/manifest.ts';
 import { correctionsPages } from '#features/corrections/web/manifest.ts';
 import { diagnosticsPages } from '#features/diagnostics/web/manifest.ts';
+import { downloadsPages } from '#features/downloads/web/manifest.ts';
 import { enquiriesPages } from '#features/enquiries/web/manifest.ts';
 import { fulfilmentPages } from '#features/fulfilment/web/manifest.ts';
 import { membersPages } from '#features/members/web/manifest.ts';
+import { messagesPages } from '#features/messages/web/manifest.ts';
 import { ordersPages } from '#features/orders/web/manifest.ts';
 import { organisationPages } from '#features/organisation/web/manifest.ts';
 import { paymentsPages } from '#features/payments/web/manifest.ts';
@@ -21,6 +23,7 @@ import { pricesPages } from '#features/prices/web/manifest.ts';
 import { profilePages } from '#features/profile/web/manifest.ts';
 import { purchasesPages } from '#features/purchases/web/manifest.ts';
 import { quotesPages } from '#features/quotes/web/manifest.ts';
+import { reportsPages } from '#features/reports/web/manifest.ts';
 import { salesPages } from '#features/sales/web/manifest.ts';
 import { searchPages } from '#features/search/web/manifest.ts';
 import { selectionsPages } from '#features/selections/web/manifest.ts';
@@ -44,9 +47,11 @@ export const FEATURE_PAGES: readonly PageRow[] = [
   ...checkoutPages,
   ...correctionsPages,
   ...diagnosticsPages,
+  ...downloadsPages,
   ...enquiriesPages,
   ...fulfilmentPages,
   ...membersPages,
+  ...messagesPages,
   ...ordersPages,
   ...organisationPages,
   ...paymentsPages,
@@ -54,6 +59,7 @@ export const FEATURE_PAGES: readonly PageRow[] = [
   ...profilePages,
   ...purchasesPages,
   ...quotesPages,
+  ...reportsPages,
   ...salesPages,
   ...searchPages,
   ...selectionsPages,

@@ -8,7 +8,7 @@ const rows: PageRow[] = [...PAGE_ROWS];
 
 /**
  * Every page there is. Guards, titles, menus and the coverage test read nothing else; a page that is not here does not
- * exist. In browsers those of user centre and desk come with their routes.
+ * exist. In browsers those that come late come with their routes.
  */
 export const PAGES: readonly PageRow[] = rows;
 
@@ -36,7 +36,7 @@ export function pageOf(matches: readonly Match[]): PageRow | undefined {
 export type AvailablePaths = Pick<ReadonlySet<string>, 'has'>;
 
 /**
- * Addresses of pages that exist. Before the rows of user centre and desk have come, what a page links to there is taken to
+ * Addresses of pages that exist. Before the rows that come late have come, what a page links to there is taken to
  * exist, as the server found that it does.
  */
 export const BUILT_PATHS: AvailablePaths = {

@@ -65,12 +65,17 @@ import { Route as featuresSurveysWebShortSurveyPageRouteImport } from './../../f
 import { Route as featuresPurchasesWebPurchasePageRouteImport } from './../../features/purchases/web/purchase-page';
 import { Route as appWebPagesUserPageRouteImport } from './pages/user-page';
 import { Route as featuresCorrectionsWebDeskCorrectionsPageRouteImport } from './../../features/corrections/web/desk/corrections-page';
+import { Route as featuresMessagesWebDeskDeliveriesPageRouteImport } from './../../features/messages/web/desk/deliveries-page';
 import { Route as appWebPagesDeskEnquiriesPageRouteImport } from './pages/desk-enquiries-page';
+import { Route as featuresDownloadsWebDeskFileCenterPageRouteImport } from './../../features/downloads/web/desk-file-center-page';
 import { Route as featuresCatalogImportWebDeskImportsPageRouteImport } from './../../features/catalog-import/web/desk/imports-page';
 import { Route as featuresCatalogImportWebDeskImportDetailPageRouteImport } from './../../features/catalog-import/web/desk/import-detail-page';
+import { Route as featuresMessagesWebDeskSettingsPageRouteImport } from './../../features/messages/web/desk/settings-page';
+import { Route as featuresMessagesWebDeskMessagesPageRouteImport } from './../../features/messages/web/desk/messages-page';
 import { Route as featuresDiagnosticsWebDeskMonitoringPageRouteImport } from './../../features/diagnostics/web/desk/monitoring-page';
 import { Route as featuresFulfilmentWebDeskOrderDetailPageRouteImport } from './../../features/fulfilment/web/desk/order-detail-page';
 import { Route as featuresFulfilmentWebDeskOrdersPageRouteImport } from './../../features/fulfilment/web/desk/orders-page';
+import { Route as featuresReportsWebDeskOverviewPageRouteImport } from './../../features/reports/web/desk/overview-page';
 import { Route as featuresPaymentsWebDeskPaymentsPageRouteImport } from './../../features/payments/web/desk/payments-page';
 import { Route as featuresPricesWebDeskPricesPageRouteImport } from './../../features/prices/web/desk/prices-page';
 import { Route as featuresQuotesWebDeskQuoteDetailPageRouteImport } from './../../features/quotes/web/desk/quote-detail-page';
@@ -87,6 +92,14 @@ import { Route as appWebPagesUserCenterPageRouteImport } from './pages/user-cent
 import { Route as featuresProfileWebDeliveryPageRouteImport } from './../../features/profile/web/delivery-page';
 import { Route as featuresProfileWebPersonalPersonalPageRouteImport } from './../../features/profile/web/personal/personal-page';
 import { Route as featuresProfileWebInvoicesInvoicePageRouteImport } from './../../features/profile/web/invoices/invoice-page';
+import { Route as featuresMessagesWebCompanyCompanyPageRouteImport } from './../../features/messages/web/company/company-page';
+import { Route as featuresMessagesWebListMessagePageRouteImport } from './../../features/messages/web/list/message-page';
+import { Route as featuresMessagesWebSettingsSettingsPageRouteImport } from './../../features/messages/web/settings/settings-page';
+import { Route as featuresReportsWebCategoryCategoryPageRouteImport } from './../../features/reports/web/category/category-page';
+import { Route as featuresReportsWebSpendSpendPageRouteImport } from './../../features/reports/web/spend/spend-page';
+import { Route as featuresReportsWebDeliveryDeliveryPageRouteImport } from './../../features/reports/web/delivery/delivery-page';
+import { Route as featuresDownloadsWebFileCenterPageRouteImport } from './../../features/downloads/web/file-center-page';
+import { Route as featuresSalesWebPurchasesPurchasesPageRouteImport } from './../../features/sales/web/purchases/purchases-page';
 import { Route as featuresSharingWebRecommendRecommendPageRouteImport } from './../../features/sharing/web/recommend/recommend-page';
 import { Route as featuresSalesWebWorkspacePageRouteImport } from './../../features/sales/web/workspace-page';
 import { Route as featuresApprovalFlowsWebFlowsPageRouteImport } from './../../features/approval-flows/web/flows-page';
@@ -440,10 +453,22 @@ const featuresCorrectionsWebDeskCorrectionsPageRoute =
     path: '/desk/corrections.html',
     getParentRoute: () => appWebLayoutsDeskLayoutRouteRoute,
   } as any);
+const featuresMessagesWebDeskDeliveriesPageRoute =
+  featuresMessagesWebDeskDeliveriesPageRouteImport.update({
+    id: '/desk/deliveries.html',
+    path: '/desk/deliveries.html',
+    getParentRoute: () => appWebLayoutsDeskLayoutRouteRoute,
+  } as any);
 const appWebPagesDeskEnquiriesPageRoute =
   appWebPagesDeskEnquiriesPageRouteImport.update({
     id: '/desk/enquiries.html',
     path: '/desk/enquiries.html',
+    getParentRoute: () => appWebLayoutsDeskLayoutRouteRoute,
+  } as any);
+const featuresDownloadsWebDeskFileCenterPageRoute =
+  featuresDownloadsWebDeskFileCenterPageRouteImport.update({
+    id: '/desk/fileCenter.html',
+    path: '/desk/fileCenter.html',
     getParentRoute: () => appWebLayoutsDeskLayoutRouteRoute,
   } as any);
 const featuresCatalogImportWebDeskImportsPageRoute =
@@ -456,6 +481,18 @@ const featuresCatalogImportWebDeskImportDetailPageRoute =
   featuresCatalogImportWebDeskImportDetailPageRouteImport.update({
     id: '/desk/importDetail.html',
     path: '/desk/importDetail.html',
+    getParentRoute: () => appWebLayoutsDeskLayoutRouteRoute,
+  } as any);
+const featuresMessagesWebDeskSettingsPageRoute =
+  featuresMessagesWebDeskSettingsPageRouteImport.update({
+    id: '/desk/messageSettings.html',
+    path: '/desk/messageSettings.html',
+    getParentRoute: () => appWebLayoutsDeskLayoutRouteRoute,
+  } as any);
+const featuresMessagesWebDeskMessagesPageRoute =
+  featuresMessagesWebDeskMessagesPageRouteImport.update({
+    id: '/desk/messages.html',
+    path: '/desk/messages.html',
     getParentRoute: () => appWebLayoutsDeskLayoutRouteRoute,
   } as any);
 const featuresDiagnosticsWebDeskMonitoringPageRoute =
@@ -474,6 +511,12 @@ const featuresFulfilmentWebDeskOrdersPageRoute =
   featuresFulfilmentWebDeskOrdersPageRouteImport.update({
     id: '/desk/orders.html',
     path: '/desk/orders.html',
+    getParentRoute: () => appWebLayoutsDeskLayoutRouteRoute,
+  } as any);
+const featuresReportsWebDeskOverviewPageRoute =
+  featuresReportsWebDeskOverviewPageRouteImport.update({
+    id: '/desk/overview.html',
+    path: '/desk/overview.html',
     getParentRoute: () => appWebLayoutsDeskLayoutRouteRoute,
   } as any);
 const featuresPaymentsWebDeskPaymentsPageRoute =
@@ -570,6 +613,54 @@ const featuresProfileWebInvoicesInvoicePageRoute =
   featuresProfileWebInvoicesInvoicePageRouteImport.update({
     id: '/user/personal/invoice.html',
     path: '/user/personal/invoice.html',
+    getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
+  } as any);
+const featuresMessagesWebCompanyCompanyPageRoute =
+  featuresMessagesWebCompanyCompanyPageRouteImport.update({
+    id: '/user/push/company.html',
+    path: '/user/push/company.html',
+    getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
+  } as any);
+const featuresMessagesWebListMessagePageRoute =
+  featuresMessagesWebListMessagePageRouteImport.update({
+    id: '/user/push/message.html',
+    path: '/user/push/message.html',
+    getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
+  } as any);
+const featuresMessagesWebSettingsSettingsPageRoute =
+  featuresMessagesWebSettingsSettingsPageRouteImport.update({
+    id: '/user/push/settings.html',
+    path: '/user/push/settings.html',
+    getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
+  } as any);
+const featuresReportsWebCategoryCategoryPageRoute =
+  featuresReportsWebCategoryCategoryPageRouteImport.update({
+    id: '/user/report/category.html',
+    path: '/user/report/category.html',
+    getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
+  } as any);
+const featuresReportsWebSpendSpendPageRoute =
+  featuresReportsWebSpendSpendPageRouteImport.update({
+    id: '/user/report/dataReport.html',
+    path: '/user/report/dataReport.html',
+    getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
+  } as any);
+const featuresReportsWebDeliveryDeliveryPageRoute =
+  featuresReportsWebDeliveryDeliveryPageRouteImport.update({
+    id: '/user/report/delivery.html',
+    path: '/user/report/delivery.html',
+    getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
+  } as any);
+const featuresDownloadsWebFileCenterPageRoute =
+  featuresDownloadsWebFileCenterPageRouteImport.update({
+    id: '/user/report/fileCenter.html',
+    path: '/user/report/fileCenter.html',
+    getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
+  } as any);
+const featuresSalesWebPurchasesPurchasesPageRoute =
+  featuresSalesWebPurchasesPurchasesPageRouteImport.update({
+    id: '/user/sales/purchases.html',
+    path: '/user/sales/purchases.html',
     getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
   } as any);
 const featuresSharingWebRecommendRecommendPageRoute =
@@ -791,12 +882,17 @@ export interface FileRoutesByFullPath {
   '/purchase.html': typeof featuresPurchasesWebPurchasePageRoute;
   '/user': typeof appWebPagesUserPageRoute;
   '/desk/corrections.html': typeof featuresCorrectionsWebDeskCorrectionsPageRoute;
+  '/desk/deliveries.html': typeof featuresMessagesWebDeskDeliveriesPageRoute;
   '/desk/enquiries.html': typeof appWebPagesDeskEnquiriesPageRoute;
+  '/desk/fileCenter.html': typeof featuresDownloadsWebDeskFileCenterPageRoute;
   '/desk/import.html': typeof featuresCatalogImportWebDeskImportsPageRoute;
   '/desk/importDetail.html': typeof featuresCatalogImportWebDeskImportDetailPageRoute;
+  '/desk/messageSettings.html': typeof featuresMessagesWebDeskSettingsPageRoute;
+  '/desk/messages.html': typeof featuresMessagesWebDeskMessagesPageRoute;
   '/desk/monitoring.html': typeof featuresDiagnosticsWebDeskMonitoringPageRoute;
   '/desk/orderDetail.html': typeof featuresFulfilmentWebDeskOrderDetailPageRoute;
   '/desk/orders.html': typeof featuresFulfilmentWebDeskOrdersPageRoute;
+  '/desk/overview.html': typeof featuresReportsWebDeskOverviewPageRoute;
   '/desk/payments.html': typeof featuresPaymentsWebDeskPaymentsPageRoute;
   '/desk/prices.html': typeof featuresPricesWebDeskPricesPageRoute;
   '/desk/quoteDetail.html': typeof featuresQuotesWebDeskQuoteDetailPageRoute;
@@ -813,6 +909,14 @@ export interface FileRoutesByFullPath {
   '/user/personal/delivery.html': typeof featuresProfileWebDeliveryPageRoute;
   '/user/personal/info.html': typeof featuresProfileWebPersonalPersonalPageRoute;
   '/user/personal/invoice.html': typeof featuresProfileWebInvoicesInvoicePageRoute;
+  '/user/push/company.html': typeof featuresMessagesWebCompanyCompanyPageRoute;
+  '/user/push/message.html': typeof featuresMessagesWebListMessagePageRoute;
+  '/user/push/settings.html': typeof featuresMessagesWebSettingsSettingsPageRoute;
+  '/user/report/category.html': typeof featuresReportsWebCategoryCategoryPageRoute;
+  '/user/report/dataReport.html': typeof featuresReportsWebSpendSpendPageRoute;
+  '/user/report/delivery.html': typeof featuresReportsWebDeliveryDeliveryPageRoute;
+  '/user/report/fileCenter.html': typeof featuresDownloadsWebFileCenterPageRoute;
+  '/user/sales/purchases.html': typeof featuresSalesWebPurchasesPurchasesPageRoute;
   '/user/sales/recommend.html': typeof featuresSharingWebRecommendRecommendPageRoute;
   '/user/sales/workspace.html': typeof featuresSalesWebWorkspacePageRoute;
   '/user/system/approval.html': typeof featuresApprovalFlowsWebFlowsPageRoute;
@@ -892,12 +996,17 @@ export interface FileRoutesByTo {
   '/purchase.html': typeof featuresPurchasesWebPurchasePageRoute;
   '/user': typeof appWebPagesUserPageRoute;
   '/desk/corrections.html': typeof featuresCorrectionsWebDeskCorrectionsPageRoute;
+  '/desk/deliveries.html': typeof featuresMessagesWebDeskDeliveriesPageRoute;
   '/desk/enquiries.html': typeof appWebPagesDeskEnquiriesPageRoute;
+  '/desk/fileCenter.html': typeof featuresDownloadsWebDeskFileCenterPageRoute;
   '/desk/import.html': typeof featuresCatalogImportWebDeskImportsPageRoute;
   '/desk/importDetail.html': typeof featuresCatalogImportWebDeskImportDetailPageRoute;
+  '/desk/messageSettings.html': typeof featuresMessagesWebDeskSettingsPageRoute;
+  '/desk/messages.html': typeof featuresMessagesWebDeskMessagesPageRoute;
   '/desk/monitoring.html': typeof featuresDiagnosticsWebDeskMonitoringPageRoute;
   '/desk/orderDetail.html': typeof featuresFulfilmentWebDeskOrderDetailPageRoute;
   '/desk/orders.html': typeof featuresFulfilmentWebDeskOrdersPageRoute;
+  '/desk/overview.html': typeof featuresReportsWebDeskOverviewPageRoute;
   '/desk/payments.html': typeof featuresPaymentsWebDeskPaymentsPageRoute;
   '/desk/prices.html': typeof featuresPricesWebDeskPricesPageRoute;
   '/desk/quoteDetail.html': typeof featuresQuotesWebDeskQuoteDetailPageRoute;
@@ -914,6 +1023,14 @@ export interface FileRoutesByTo {
   '/user/personal/delivery.html': typeof featuresProfileWebDeliveryPageRoute;
   '/user/personal/info.html': typeof featuresProfileWebPersonalPersonalPageRoute;
   '/user/personal/invoice.html': typeof featuresProfileWebInvoicesInvoicePageRoute;
+  '/user/push/company.html': typeof featuresMessagesWebCompanyCompanyPageRoute;
+  '/user/push/message.html': typeof featuresMessagesWebListMessagePageRoute;
+  '/user/push/settings.html': typeof featuresMessagesWebSettingsSettingsPageRoute;
+  '/user/report/category.html': typeof featuresReportsWebCategoryCategoryPageRoute;
+  '/user/report/dataReport.html': typeof featuresReportsWebSpendSpendPageRoute;
+  '/user/report/delivery.html': typeof featuresReportsWebDeliveryDeliveryPageRoute;
+  '/user/report/fileCenter.html': typeof featuresDownloadsWebFileCenterPageRoute;
+  '/user/sales/purchases.html': typeof featuresSalesWebPurchasesPurchasesPageRoute;
   '/user/sales/recommend.html': typeof featuresSharingWebRecommendRecommendPageRoute;
   '/user/sales/workspace.html': typeof featuresSalesWebWorkspacePageRoute;
   '/user/system/approval.html': typeof featuresApprovalFlowsWebFlowsPageRoute;
@@ -1001,12 +1118,17 @@ export interface FileRoutesById {
   '/_purchase/purchase.html': typeof featuresPurchasesWebPurchasePageRoute;
   '/_user/user': typeof appWebPagesUserPageRoute;
   '/_desk/desk/corrections.html': typeof featuresCorrectionsWebDeskCorrectionsPageRoute;
+  '/_desk/desk/deliveries.html': typeof featuresMessagesWebDeskDeliveriesPageRoute;
   '/_desk/desk/enquiries.html': typeof appWebPagesDeskEnquiriesPageRoute;
+  '/_desk/desk/fileCenter.html': typeof featuresDownloadsWebDeskFileCenterPageRoute;
   '/_desk/desk/import.html': typeof featuresCatalogImportWebDeskImportsPageRoute;
   '/_desk/desk/importDetail.html': typeof featuresCatalogImportWebDeskImportDetailPageRoute;
+  '/_desk/desk/messageSettings.html': typeof featuresMessagesWebDeskSettingsPageRoute;
+  '/_desk/desk/messages.html': typeof featuresMessagesWebDeskMessagesPageRoute;
   '/_desk/desk/monitoring.html': typeof featuresDiagnosticsWebDeskMonitoringPageRoute;
   '/_desk/desk/orderDetail.html': typeof featuresFulfilmentWebDeskOrderDetailPageRoute;
   '/_desk/desk/orders.html': typeof featuresFulfilmentWebDeskOrdersPageRoute;
+  '/_desk/desk/overview.html': typeof featuresReportsWebDeskOverviewPageRoute;
   '/_desk/desk/payments.html': typeof featuresPaymentsWebDeskPaymentsPageRoute;
   '/_desk/desk/prices.html': typeof featuresPricesWebDeskPricesPageRoute;
   '/_desk/desk/quoteDetail.html': typeof featuresQuotesWebDeskQuoteDetailPageRoute;
@@ -1023,6 +1145,14 @@ export interface FileRoutesById {
   '/_user/user/personal/delivery.html': typeof featuresProfileWebDeliveryPageRoute;
   '/_user/user/personal/info.html': typeof featuresProfileWebPersonalPersonalPageRoute;
   '/_user/user/personal/invoice.html': typeof featuresProfileWebInvoicesInvoicePageRoute;
+  '/_user/user/push/company.html': typeof featuresMessagesWebCompanyCompanyPageRoute;
+  '/_user/user/push/message.html': typeof featuresMessagesWebListMessagePageRoute;
+  '/_user/user/push/settings.html': typeof featuresMessagesWebSettingsSettingsPageRoute;
+  '/_user/user/report/category.html': typeof featuresReportsWebCategoryCategoryPageRoute;
+  '/_user/user/report/dataReport.html': typeof featuresReportsWebSpendSpendPageRoute;
+  '/_user/user/report/delivery.html': typeof featuresReportsWebDeliveryDeliveryPageRoute;
+  '/_user/user/report/fileCenter.html': typeof featuresDownloadsWebFileCenterPageRoute;
+  '/_user/user/sales/purchases.html': typeof featuresSalesWebPurchasesPurchasesPageRoute;
   '/_user/user/sales/recommend.html': typeof featuresSharingWebRecommendRecommendPageRoute;
   '/_user/user/sales/workspace.html': typeof featuresSalesWebWorkspacePageRoute;
   '/_user/user/system/approval.html': typeof featuresApprovalFlowsWebFlowsPageRoute;
@@ -1104,12 +1234,17 @@ export interface FileRouteTypes {
     | '/purchase.html'
     | '/user'
     | '/desk/corrections.html'
+    | '/desk/deliveries.html'
     | '/desk/enquiries.html'
+    | '/desk/fileCenter.html'
     | '/desk/import.html'
     | '/desk/importDetail.html'
+    | '/desk/messageSettings.html'
+    | '/desk/messages.html'
     | '/desk/monitoring.html'
     | '/desk/orderDetail.html'
     | '/desk/orders.html'
+    | '/desk/overview.html'
     | '/desk/payments.html'
     | '/desk/prices.html'
     | '/desk/quoteDetail.html'
@@ -1126,6 +1261,14 @@ export interface FileRouteTypes {
     | '/user/personal/delivery.html'
     | '/user/personal/info.html'
     | '/user/personal/invoice.html'
+    | '/user/push/company.html'
+    | '/user/push/message.html'
+    | '/user/push/settings.html'
+    | '/user/report/category.html'
+    | '/user/report/dataReport.html'
+    | '/user/report/delivery.html'
+    | '/user/report/fileCenter.html'
+    | '/user/sales/purchases.html'
     | '/user/sales/recommend.html'
     | '/user/sales/workspace.html'
     | '/user/system/approval.html'
@@ -1205,12 +1348,17 @@ export interface FileRouteTypes {
     | '/purchase.html'
     | '/user'
     | '/desk/corrections.html'
+    | '/desk/deliveries.html'
     | '/desk/enquiries.html'
+    | '/desk/fileCenter.html'
     | '/desk/import.html'
     | '/desk/importDetail.html'
+    | '/desk/messageSettings.html'
+    | '/desk/messages.html'
     | '/desk/monitoring.html'
     | '/desk/orderDetail.html'
     | '/desk/orders.html'
+    | '/desk/overview.html'
     | '/desk/payments.html'
     | '/desk/prices.html'
     | '/desk/quoteDetail.html'
@@ -1227,6 +1375,14 @@ export interface FileRouteTypes {
     | '/user/personal/delivery.html'
     | '/user/personal/info.html'
     | '/user/personal/invoice.html'
+    | '/user/push/company.html'
+    | '/user/push/message.html'
+    | '/user/push/settings.html'
+    | '/user/report/category.html'
+    | '/user/report/dataReport.html'
+    | '/user/report/delivery.html'
+    | '/user/report/fileCenter.html'
+    | '/user/sales/purchases.html'
     | '/user/sales/recommend.html'
     | '/user/sales/workspace.html'
     | '/user/system/approval.html'
@@ -1313,12 +1469,17 @@ export interface FileRouteTypes {
     | '/_purchase/purchase.html'
     | '/_user/user'
     | '/_desk/desk/corrections.html'
+    | '/_desk/desk/deliveries.html'
     | '/_desk/desk/enquiries.html'
+    | '/_desk/desk/fileCenter.html'
     | '/_desk/desk/import.html'
     | '/_desk/desk/importDetail.html'
+    | '/_desk/desk/messageSettings.html'
+    | '/_desk/desk/messages.html'
     | '/_desk/desk/monitoring.html'
     | '/_desk/desk/orderDetail.html'
     | '/_desk/desk/orders.html'
+    | '/_desk/desk/overview.html'
     | '/_desk/desk/payments.html'
     | '/_desk/desk/prices.html'
     | '/_desk/desk/quoteDetail.html'
@@ -1335,6 +1496,14 @@ export interface FileRouteTypes {
     | '/_user/user/personal/delivery.html'
     | '/_user/user/personal/info.html'
     | '/_user/user/personal/invoice.html'
+    | '/_user/user/push/company.html'
+    | '/_user/user/push/message.html'
+    | '/_user/user/push/settings.html'
+    | '/_user/user/report/category.html'
+    | '/_user/user/report/dataReport.html'
+    | '/_user/user/report/delivery.html'
+    | '/_user/user/report/fileCenter.html'
+    | '/_user/user/sales/purchases.html'
     | '/_user/user/sales/recommend.html'
     | '/_user/user/sales/workspace.html'
     | '/_user/user/system/approval.html'
@@ -1769,11 +1938,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresCorrectionsWebDeskCorrectionsPageRouteImport;
       parentRoute: typeof appWebLayoutsDeskLayoutRouteRoute;
     };
+    '/_desk/desk/deliveries.html': {
+      id: '/_desk/desk/deliveries.html';
+      path: '/desk/deliveries.html';
+      fullPath: '/desk/deliveries.html';
+      preLoaderRoute: typeof featuresMessagesWebDeskDeliveriesPageRouteImport;
+      parentRoute: typeof appWebLayoutsDeskLayoutRouteRoute;
+    };
     '/_desk/desk/enquiries.html': {
       id: '/_desk/desk/enquiries.html';
       path: '/desk/enquiries.html';
       fullPath: '/desk/enquiries.html';
       preLoaderRoute: typeof appWebPagesDeskEnquiriesPageRouteImport;
+      parentRoute: typeof appWebLayoutsDeskLayoutRouteRoute;
+    };
+    '/_desk/desk/fileCenter.html': {
+      id: '/_desk/desk/fileCenter.html';
+      path: '/desk/fileCenter.html';
+      fullPath: '/desk/fileCenter.html';
+      preLoaderRoute: typeof featuresDownloadsWebDeskFileCenterPageRouteImport;
       parentRoute: typeof appWebLayoutsDeskLayoutRouteRoute;
     };
     '/_desk/desk/import.html': {
@@ -1788,6 +1971,20 @@ declare module '@tanstack/react-router' {
       path: '/desk/importDetail.html';
       fullPath: '/desk/importDetail.html';
       preLoaderRoute: typeof featuresCatalogImportWebDeskImportDetailPageRouteImport;
+      parentRoute: typeof appWebLayoutsDeskLayoutRouteRoute;
+    };
+    '/_desk/desk/messageSettings.html': {
+      id: '/_desk/desk/messageSettings.html';
+      path: '/desk/messageSettings.html';
+      fullPath: '/desk/messageSettings.html';
+      preLoaderRoute: typeof featuresMessagesWebDeskSettingsPageRouteImport;
+      parentRoute: typeof appWebLayoutsDeskLayoutRouteRoute;
+    };
+    '/_desk/desk/messages.html': {
+      id: '/_desk/desk/messages.html';
+      path: '/desk/messages.html';
+      fullPath: '/desk/messages.html';
+      preLoaderRoute: typeof featuresMessagesWebDeskMessagesPageRouteImport;
       parentRoute: typeof appWebLayoutsDeskLayoutRouteRoute;
     };
     '/_desk/desk/monitoring.html': {
@@ -1809,6 +2006,13 @@ declare module '@tanstack/react-router' {
       path: '/desk/orders.html';
       fullPath: '/desk/orders.html';
       preLoaderRoute: typeof featuresFulfilmentWebDeskOrdersPageRouteImport;
+      parentRoute: typeof appWebLayoutsDeskLayoutRouteRoute;
+    };
+    '/_desk/desk/overview.html': {
+      id: '/_desk/desk/overview.html';
+      path: '/desk/overview.html';
+      fullPath: '/desk/overview.html';
+      preLoaderRoute: typeof featuresReportsWebDeskOverviewPageRouteImport;
       parentRoute: typeof appWebLayoutsDeskLayoutRouteRoute;
     };
     '/_desk/desk/payments.html': {
@@ -1921,6 +2125,62 @@ declare module '@tanstack/react-router' {
       path: '/user/personal/invoice.html';
       fullPath: '/user/personal/invoice.html';
       preLoaderRoute: typeof featuresProfileWebInvoicesInvoicePageRouteImport;
+      parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
+    };
+    '/_user/user/push/company.html': {
+      id: '/_user/user/push/company.html';
+      path: '/user/push/company.html';
+      fullPath: '/user/push/company.html';
+      preLoaderRoute: typeof featuresMessagesWebCompanyCompanyPageRouteImport;
+      parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
+    };
+    '/_user/user/push/message.html': {
+      id: '/_user/user/push/message.html';
+      path: '/user/push/message.html';
+      fullPath: '/user/push/message.html';
+      preLoaderRoute: typeof featuresMessagesWebListMessagePageRouteImport;
+      parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
+    };
+    '/_user/user/push/settings.html': {
+      id: '/_user/user/push/settings.html';
+      path: '/user/push/settings.html';
+      fullPath: '/user/push/settings.html';
+      preLoaderRoute: typeof featuresMessagesWebSettingsSettingsPageRouteImport;
+      parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
+    };
+    '/_user/user/report/category.html': {
+      id: '/_user/user/report/category.html';
+      path: '/user/report/category.html';
+      fullPath: '/user/report/category.html';
+      preLoaderRoute: typeof featuresReportsWebCategoryCategoryPageRouteImport;
+      parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
+    };
+    '/_user/user/report/dataReport.html': {
+      id: '/_user/user/report/dataReport.html';
+      path: '/user/report/dataReport.html';
+      fullPath: '/user/report/dataReport.html';
+      preLoaderRoute: typeof featuresReportsWebSpendSpendPageRouteImport;
+      parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
+    };
+    '/_user/user/report/delivery.html': {
+      id: '/_user/user/report/delivery.html';
+      path: '/user/report/delivery.html';
+      fullPath: '/user/report/delivery.html';
+      preLoaderRoute: typeof featuresReportsWebDeliveryDeliveryPageRouteImport;
+      parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
+    };
+    '/_user/user/report/fileCenter.html': {
+      id: '/_user/user/report/fileCenter.html';
+      path: '/user/report/fileCenter.html';
+      fullPath: '/user/report/fileCenter.html';
+      preLoaderRoute: typeof featuresDownloadsWebFileCenterPageRouteImport;
+      parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
+    };
+    '/_user/user/sales/purchases.html': {
+      id: '/_user/user/sales/purchases.html';
+      path: '/user/sales/purchases.html';
+      fullPath: '/user/sales/purchases.html';
+      preLoaderRoute: typeof featuresSalesWebPurchasesPurchasesPageRouteImport;
       parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
     };
     '/_user/user/sales/recommend.html': {
@@ -2192,12 +2452,17 @@ const appWebLayoutsDefaultLayoutRouteRouteWithChildren =
 
 interface appWebLayoutsDeskLayoutRouteRouteChildren {
   featuresCorrectionsWebDeskCorrectionsPageRoute: typeof featuresCorrectionsWebDeskCorrectionsPageRoute;
+  featuresMessagesWebDeskDeliveriesPageRoute: typeof featuresMessagesWebDeskDeliveriesPageRoute;
   appWebPagesDeskEnquiriesPageRoute: typeof appWebPagesDeskEnquiriesPageRoute;
+  featuresDownloadsWebDeskFileCenterPageRoute: typeof featuresDownloadsWebDeskFileCenterPageRoute;
   featuresCatalogImportWebDeskImportsPageRoute: typeof featuresCatalogImportWebDeskImportsPageRoute;
   featuresCatalogImportWebDeskImportDetailPageRoute: typeof featuresCatalogImportWebDeskImportDetailPageRoute;
+  featuresMessagesWebDeskSettingsPageRoute: typeof featuresMessagesWebDeskSettingsPageRoute;
+  featuresMessagesWebDeskMessagesPageRoute: typeof featuresMessagesWebDeskMessagesPageRoute;
   featuresDiagnosticsWebDeskMonitoringPageRoute: typeof featuresDiagnosticsWebDeskMonitoringPageRoute;
   featuresFulfilmentWebDeskOrderDetailPageRoute: typeof featuresFulfilmentWebDeskOrderDetailPageRoute;
   featuresFulfilmentWebDeskOrdersPageRoute: typeof featuresFulfilmentWebDeskOrdersPageRoute;
+  featuresReportsWebDeskOverviewPageRoute: typeof featuresReportsWebDeskOverviewPageRoute;
   featuresPaymentsWebDeskPaymentsPageRoute: typeof featuresPaymentsWebDeskPaymentsPageRoute;
   featuresPricesWebDeskPricesPageRoute: typeof featuresPricesWebDeskPricesPageRoute;
   featuresQuotesWebDeskQuoteDetailPageRoute: typeof featuresQuotesWebDeskQuoteDetailPageRoute;
@@ -2214,17 +2479,27 @@ const appWebLayoutsDeskLayoutRouteRouteChildren: appWebLayoutsDeskLayoutRouteRou
   {
     featuresCorrectionsWebDeskCorrectionsPageRoute:
       featuresCorrectionsWebDeskCorrectionsPageRoute,
+    featuresMessagesWebDeskDeliveriesPageRoute:
+      featuresMessagesWebDeskDeliveriesPageRoute,
     appWebPagesDeskEnquiriesPageRoute: appWebPagesDeskEnquiriesPageRoute,
+    featuresDownloadsWebDeskFileCenterPageRoute:
+      featuresDownloadsWebDeskFileCenterPageRoute,
     featuresCatalogImportWebDeskImportsPageRoute:
       featuresCatalogImportWebDeskImportsPageRoute,
     featuresCatalogImportWebDeskImportDetailPageRoute:
       featuresCatalogImportWebDeskImportDetailPageRoute,
+    featuresMessagesWebDeskSettingsPageRoute:
+      featuresMessagesWebDeskSettingsPageRoute,
+    featuresMessagesWebDeskMessagesPageRoute:
+      featuresMessagesWebDeskMessagesPageRoute,
     featuresDiagnosticsWebDeskMonitoringPageRoute:
       featuresDiagnosticsWebDeskMonitoringPageRoute,
     featuresFulfilmentWebDeskOrderDetailPageRoute:
       featuresFulfilmentWebDeskOrderDetailPageRoute,
     featuresFulfilmentWebDeskOrdersPageRoute:
       featuresFulfilmentWebDeskOrdersPageRoute,
+    featuresReportsWebDeskOverviewPageRoute:
+      featuresReportsWebDeskOverviewPageRoute,
     featuresPaymentsWebDeskPaymentsPageRoute:
       featuresPaymentsWebDeskPaymentsPageRoute,
     featuresPricesWebDeskPricesPageRoute: featuresPricesWebDeskPricesPageRoute,
@@ -2378,6 +2653,14 @@ interface appWebLayoutsUserLayoutRouteRouteChildren {
   featuresProfileWebDeliveryPageRoute: typeof featuresProfileWebDeliveryPageRoute;
   featuresProfileWebPersonalPersonalPageRoute: typeof featuresProfileWebPersonalPersonalPageRoute;
   featuresProfileWebInvoicesInvoicePageRoute: typeof featuresProfileWebInvoicesInvoicePageRoute;
+  featuresMessagesWebCompanyCompanyPageRoute: typeof featuresMessagesWebCompanyCompanyPageRoute;
+  featuresMessagesWebListMessagePageRoute: typeof featuresMessagesWebListMessagePageRoute;
+  featuresMessagesWebSettingsSettingsPageRoute: typeof featuresMessagesWebSettingsSettingsPageRoute;
+  featuresReportsWebCategoryCategoryPageRoute: typeof featuresReportsWebCategoryCategoryPageRoute;
+  featuresReportsWebSpendSpendPageRoute: typeof featuresReportsWebSpendSpendPageRoute;
+  featuresReportsWebDeliveryDeliveryPageRoute: typeof featuresReportsWebDeliveryDeliveryPageRoute;
+  featuresDownloadsWebFileCenterPageRoute: typeof featuresDownloadsWebFileCenterPageRoute;
+  featuresSalesWebPurchasesPurchasesPageRoute: typeof featuresSalesWebPurchasesPurchasesPageRoute;
   featuresSharingWebRecommendRecommendPageRoute: typeof featuresSharingWebRecommendRecommendPageRoute;
   featuresSalesWebWorkspacePageRoute: typeof featuresSalesWebWorkspacePageRoute;
   featuresApprovalFlowsWebFlowsPageRoute: typeof featuresApprovalFlowsWebFlowsPageRoute;
@@ -2417,6 +2700,22 @@ const appWebLayoutsUserLayoutRouteRouteChildren: appWebLayoutsUserLayoutRouteRou
       featuresProfileWebPersonalPersonalPageRoute,
     featuresProfileWebInvoicesInvoicePageRoute:
       featuresProfileWebInvoicesInvoicePageRoute,
+    featuresMessagesWebCompanyCompanyPageRoute:
+      featuresMessagesWebCompanyCompanyPageRoute,
+    featuresMessagesWebListMessagePageRoute:
+      featuresMessagesWebListMessagePageRoute,
+    featuresMessagesWebSettingsSettingsPageRoute:
+      featuresMessagesWebSettingsSettingsPageRoute,
+    featuresReportsWebCategoryCategoryPageRoute:
+      featuresReportsWebCategoryCategoryPageRoute,
+    featuresReportsWebSpendSpendPageRoute:
+      featuresReportsWebSpendSpendPageRoute,
+    featuresReportsWebDeliveryDeliveryPageRoute:
+      featuresReportsWebDeliveryDeliveryPageRoute,
+    featuresDownloadsWebFileCenterPageRoute:
+      featuresDownloadsWebFileCenterPageRoute,
+    featuresSalesWebPurchasesPurchasesPageRoute:
+      featuresSalesWebPurchasesPurchasesPageRoute,
     featuresSharingWebRecommendRecommendPageRoute:
       featuresSharingWebRecommendRecommendPageRoute,
     featuresSalesWebWorkspacePageRoute: featuresSalesWebWorkspacePageRoute,

@@ -3,7 +3,6 @@ import { type AnyRouter, createRouter } from '@tanstack/react-router';
 import { sessionQuery } from '#features/access/web/public.ts';
 import { factsOfRefusal, isRefusal, refusalOf } from '#platform/web/carry-refusal.ts';
 import { NotFound } from '#platform/web/feedback/not-found.tsx';
-import { intentClient } from '#platform/web/intent/intent-client.ts';
 import { returnFocus } from '#platform/web/links/return-focus.ts';
 import { connectPageCaller } from '#platform/web/page-caller.ts';
 import { createQueryClient } from '#platform/web/query-client.ts';
@@ -11,6 +10,8 @@ import { serverBridge } from '#platform/web/server-bridge.ts';
 import { pageCallerOf } from './frame/page-caller-of.ts';
 import { sessionOverTarget } from './guards/session-over.ts';
 import { openLateRoutes } from './late-routes.ts';
+import { keepMatches } from './layouts/keep-matches.ts';
+import { KEPT_LISTS } from './layouts/kept-lists.ts';
 import { restorePageData } from './page-data.tsx';
 import { pageOf } from './page-table.ts';
 import { ErrorPage } from './pages/error-page.tsx';
@@ -33,7 +34,8 @@ export function getRouter() {
   const queryClient = createQueryClient(endSession);
   const router = createRouter({
     routeTree,
-    context: { queryClient, aheadClient: intentClient(queryClient, isOnTheWay), openLateRoutes: learnLateRoutes },
+    // Nothing is loaded ahead before `after-start` has come, with the client for it.
+    context: { queryClient, aheadClient: queryClient, openLateRoutes: learnLateRoutes },
     caseSensitive: true,
     trailingSlash: 'never',
     defaultPreloadStaleTime: 0,
@@ -54,9 +56,7 @@ export function getRouter() {
     restorePageData(queryClient);
     connectPageCaller(pageCallerOf(queryClient));
     returnFocus(router as AnyRouter);
-  }
-  function isOnTheWay(): boolean {
-    return (router as AnyRouter).state.status === 'pending';
+    keepMatches(router as AnyRouter, KEPT_LISTS);
   }
   // The exact type of the router hangs on these functions: naming it in them would go round in a circle.
   function learnLateRoutes(): Promise<boolean> {

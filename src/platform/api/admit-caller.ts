@@ -1,6 +1,6 @@
 import type { ORPCError } from '@orpc/server';
 import { commonErrors } from '#platform/shared/access-refusals.ts';
-import type { EndpointMeta } from '#platform/shared/define-endpoint.ts';
+import { type EndpointMeta, isPermitted } from '#platform/shared/define-endpoint.ts';
 import { identityRefusal } from '#platform/shared/identity-refusal.ts';
 import type { Caller } from './caller.ts';
 import { refuse } from './refuse.ts';
@@ -14,7 +14,7 @@ export function refusalOf(
     if (identity === 'anonymous' || identity === 'visitor') return refuse(commonErrors, 'UNAUTHORIZED');
     return refuse(commonErrors, 'IDENTITY_REFUSED', { message: identityRefusal(identity) });
   }
-  if (meta.permission && !permissions.has(meta.permission)) {
+  if (!isPermitted(meta, { permissions })) {
     return refuse(commonErrors, 'PERMISSION_REFUSED', { message: `没有${meta.summary}的权限` });
   }
   return null;

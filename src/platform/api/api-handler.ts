@@ -6,6 +6,7 @@ import { listEndpoints } from '#platform/shared/contract-list.ts';
 import type { EndpointMeta } from '#platform/shared/define-endpoint.ts';
 import type { Envelope } from '#platform/shared/envelope.ts';
 import { SUCCESS } from '#platform/shared/envelope.ts';
+import { NOT_NOW } from '#platform/shared/intent.ts';
 import type { Door, Lane } from './admission/door.ts';
 import { type ErrorCodes, errorBody, forMemberCentre, generic, toClientError } from './error-body.ts';
 import type { CallContext } from './implement-feature.ts';
@@ -106,7 +107,8 @@ export function createApiHandler(contract: AnyContractRouter, router: AnyRouter,
     async handle(request, context) {
       const result = await handler.handle(request, { context });
       if (!result.matched) return refusal(request, 404);
-      const response = isPassing(result.response.status) ? await withPause(result.response) : result.response;
+      const passing = isPassing(result.response.status) ? await withPause(result.response) : result.response;
+      const response = context.scope.ahead && passing.status === 429 ? notNow(passing) : passing;
       response.headers.set('cache-control', 'no-store');
       takeAlong(response.headers);
       return response;
@@ -133,13 +135,22 @@ async function withPause(response: Response): Promise<Response> {
   return Response.json(body, { status: response.status, headers });
 }
 
+/** Nobody has pressed yet: no failure that a browser would write down, and nothing but when to come again. */
+function notNow({ headers }: Response): Response {
+  return new Response(null, { status: NOT_NOW, headers: { 'retry-after': headers.get('retry-after') ?? '1' } });
+}
+
 function success(data: unknown): Envelope {
   return { code: SUCCESS, success: true, message: 'OK', data: data ?? null };
 }
 
 const isMemberCentre = (request: Request) => new URL(request.url).pathname.startsWith(MEMBER_CENTRE);
 
+/** Files have no envelope. */
+const isJson = ({ headers }: Response) => headers.get('content-type')?.startsWith('application/json') === true;
+
 async function withMemberFields(response: Response): Promise<Response> {
+  if (!isJson(response)) return response;
   const body = (await response.json()) as Envelope;
   return Response.json(forMemberCentre(body), { status: response.status, headers: response.headers });
 }

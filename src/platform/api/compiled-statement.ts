@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
+import { buildOnce } from './build-once.ts';
 import type { Db } from './database.ts';
 import type { LastStatement } from './database-way.ts';
 
@@ -29,6 +30,12 @@ interface Built {
 
 type Select = PromiseLike<unknown[]> & { prepare(name: string): unknown };
 
+/**
+ * The query builder whose inside is reached into here (`prepare`, `session.client`), to the digit: whoever takes another
+ * one tries compiled statements with it and writes its number down. A test asks for it.
+ */
+export const KNOWN_BUILDER = '0.45.4';
+
 /** Nothing is asked through it. */
 const BUILDER = drizzle({} as pg.Pool);
 const dialect = new PgDialect();
@@ -36,7 +43,11 @@ const dialect = new PgDialect();
 const given = <V>(): Given<V> => new Proxy({}, { get: (_, name) => sql.placeholder(String(name)) }) as Given<V>;
 
 /** The connection, pool or reader behind a database of the query builder; it does not type that either. */
-const clientOf = (db: Db) => (db as unknown as { _: { session: { client: pg.ClientBase } } })._.session.client;
+function clientOf(db: Db): pg.ClientBase {
+  const { client } = (db as unknown as { _: { session: { client?: pg.ClientBase } } })._.session;
+  if (typeof client?.query !== 'function') throw new Error(`not the query builder of version ${KNOWN_BUILDER}`);
+  return client;
+}
 
 type ReadValue<V> = (values: V) => unknown;
 
@@ -85,15 +96,6 @@ function rowReader<Row>(fields: readonly Field[]): (values: readonly unknown[]) 
   };
 }
 
-/** Built when it is first asked for: by then every table it speaks of has been loaded. */
-function once<T>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
-}
-
 /**
  * A select that the query builder builds once per process instead of once per call. Its text must not hang on what is
  * asked for: whatever differs from call to call is taken from `given`. What it selects is flat.
@@ -101,11 +103,12 @@ function once<T>(make: () => T): () => T {
 export const compiledSelect =
   <V>() =>
   <Q extends Select>(build: (db: Db, given: Given<V>) => Q): Compiled<V, Awaited<Q>[number]> => {
-    const compile = once(() => {
+    const compile = buildOnce(() => {
       const { queryConfig, params, fields } = build(BUILDER, given<V>()).prepare('') as Built;
       // The driver names statements itself, the same on every connection.
       const config = { ...queryConfig, name: undefined };
-      return { config, readers: readersOf<V>(params), readRow: rowReader<Awaited<Q>[number]>(fields) };
+      const { text } = config;
+      return { text, params, config, readers: readersOf<V>(params), readRow: rowReader<Awaited<Q>[number]>(fields) };
     });
     return async (db, values) => {
       const { config, readers, readRow } = compile();
@@ -123,10 +126,10 @@ export type CompiledSql<V, Row> = Compiled<V, Row> & { with(values: V): LastStat
 
 /** The same for a statement in SQL: rows come as the driver reads them, times and days as text. */
 export function compiledSql<V, Row = object>(build: (given: Given<V>) => SQL): CompiledSql<V, Row> {
-  const compile = once(() => {
+  const compile = buildOnce(() => {
     const { sql: text, params } = dialect.sqlToQuery(build(given<V>()));
     const { types } = (BUILDER.select().from(sql`nothing`).prepare('') as unknown as Built).queryConfig;
-    return { config: { text, types }, readers: readersOf<V>(params) };
+    return { text, params, config: { text, types }, readers: readersOf<V>(params) };
   });
   const paramsOf = (values: V) => compile().readers.map((read) => read(values));
   const carryOut = async (db: Db, values: V) => (await ask(db, compile().config, paramsOf(values))).rows as Row[];

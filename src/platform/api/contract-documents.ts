@@ -1,4 +1,5 @@
 import { listEndpoints } from '#platform/shared/contract-list.ts';
+import { codesOf } from '#platform/shared/define-endpoint.ts';
 
 /** Method and path of every call of one group, for the browser's client. No schema and no rule leaves the server. */
 export function listCalls(contract: object, group: string): string {
@@ -28,7 +29,7 @@ export function describeEndpoints(contract: object): string {
   const rows = listEndpoints(contract).map(({ name, method, path, meta }) => {
     const errors = Object.entries(meta.errors).map(([error, spec]) => `${error} ${spec.code}`);
     const cells = [
-      ...[`\`${name}\``, method, `\`${path}\``, meta.summary, meta.identities.join(' '), meta.permission ?? ''],
+      ...[`\`${name}\``, method, `\`${path}\``, meta.summary, meta.identities.join(' '), codesOf(meta).join(' ')],
       ...[meta.rate, meta.idempotent ? 'required' : '', meta.transaction, errors.join('<br>')],
     ];
     return `| ${cells.join(' | ')} |`;

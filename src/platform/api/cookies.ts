@@ -1,9 +1,14 @@
 import { parse, serialize } from 'hono/utils/cookie';
 import { type CookieToSet, currentScope } from './request-scope.ts';
 
-/** Queues a cookie for the response being made, whether it is an answer to a call or a page. */
+/**
+ * Queues a cookie for the response being made, whether it is an answer to a call or a page. A page whose head has left
+ * (decision 0060) takes none: whoever wants to set one there fails instead of losing it, a new session above all.
+ */
 export function setCookie(cookie: CookieToSet): void {
-  currentScope().cookies.push(cookie);
+  const { cookies, rest } = currentScope();
+  if (rest) throw new Error(`the head of the page has left without the cookie ${cookie.name}`);
+  cookies.push(cookie);
 }
 
 /** Deletions are HttpOnly whatever the cookie was: browsers remove readable ones by them too. */

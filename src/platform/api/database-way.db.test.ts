@@ -91,7 +91,16 @@ it('plain: a connection is opened as the driver does it', async () => {
 it('short: a read and its context are one message, without a transaction around them', async () => {
   const [bind, run, ...own] = await on(true, read);
   expect([bind, run]).toEqual(['B [context]', 'E']);
-  expect(own).toEqual([expect.stringMatching(/^B \[s.{20}\]$/), 'D', 'E', 'S']);
+  // Its columns were described when it was prepared.
+  expect(own).toEqual([expect.stringMatching(/^B \[s.{20}\]$/), 'E', 'S']);
+});
+
+it('short: reads of one caller at the same moment are one message, those of another caller their own', async () => {
+  const other = (database: Database) =>
+    readerFor(database, { ...SCOPE, userId: 9n }).execute(sql`select word from notes where word = ${'a'}`);
+  const sent = await on(true, (database) => Promise.all([read(database), read(database), other(database)]));
+  const named = expect.stringMatching(/^B \[s.{20}\]$/);
+  expect(sent).toEqual(['B [context]', 'E', named, 'E', named, 'E', 'S', 'B [context]', 'E', named, 'E', 'S']);
 });
 
 it('short: what is left for the end and the commit are one message', async () => {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { chooseWay, type DatabaseWay } from './database-way.ts';
-import { beginStatement, contextOf, contextStatement, type DbScope } from './db-scope.ts';
+import { beginStatement, contextOf, contextStatement, type DbScope, type TransactionMode } from './db-scope.ts';
 import { DEADLINES } from './deadlines.ts';
 import { beginEnding, CommitConflict, commit } from './last-statement.ts';
 import { log } from './log.ts';
@@ -119,7 +119,7 @@ class BrokenConnection extends Error {
 export async function inTransaction<T>(
   database: Database,
   scope: DbScope,
-  kind: 'read' | 'write',
+  kind: TransactionMode,
   work: (db: Db) => Promise<T>,
 ): Promise<T> {
   const client = await database.pool.connect().catch((error: unknown) => {

@@ -22,7 +22,16 @@ export function contextStatement([firmId, userId, sessionHash, right]: ContextVa
   return `select set_config('app.firm_id','${firmId}',true), set_config('app.user_id','${userId}',true), set_config('app.session_hash','${sessionHash}',true), set_config('app.scope','${right}',true)`;
 }
 
+/** `snapshot`: every statement reads what stood when the first one began, whatever is written meanwhile. */
+export type TransactionMode = 'read' | 'snapshot' | 'write';
+
+const MODES: Readonly<Record<TransactionMode, string>> = {
+  read: 'read only',
+  snapshot: 'isolation level repeatable read read only',
+  write: 'read write',
+};
+
 /** One round trip opens the transaction and sets its context. */
-export function beginStatement(context: ContextValues, kind: 'read' | 'write'): string {
-  return `begin ${kind === 'read' ? 'read only' : 'read write'}; ${contextStatement(context)}`;
+export function beginStatement(context: ContextValues, mode: TransactionMode): string {
+  return `begin ${MODES[mode]}; ${contextStatement(context)}`;
 }

@@ -1,8 +1,9 @@
 import { Readable } from 'node:stream';
 import { createGunzip, createZstdDecompress } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { setCookie } from './cookies.ts';
 import { headFirst, PAGE_START, withoutHead } from './early-head.ts';
-import type { RequestScope } from './request-scope.ts';
+import { type RequestScope, runInScope } from './request-scope.ts';
 import { streamPage } from './stream-page.ts';
 
 const TAGS = ['<meta charSet="utf-8"/>', '<link rel="stylesheet" href="/a.css"/>'];
@@ -104,6 +105,28 @@ it('says its head once', async () => {
   });
   await answer;
   expect(scope.head).toBe(HEAD);
+});
+
+it('lets no cookie be lost: one that comes after the head fails, one before it is set', async () => {
+  const scope = { cookies: [] } as unknown as RequestScope;
+  const cookie = { name: 't_v', value: 'x', httpOnly: true };
+  const failures: unknown[] = [];
+  const answer = headFirst(scope, async () =>
+    runInScope(scope, () => {
+      setCookie(cookie);
+      scope.sendHead?.(TAGS);
+      try {
+        setCookie({ ...cookie, name: 'late' });
+      } catch (error) {
+        failures.push(error);
+      }
+      scope.html = WHOLE;
+      return new Response(null);
+    }),
+  );
+  await answer;
+  expect(scope.cookies).toEqual([cookie]);
+  expect(failures).toEqual([new Error('the head of the page has left without the cookie late')]);
 });
 
 it('leaves a page as it is that begins otherwise', () => {

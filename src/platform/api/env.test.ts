@@ -40,6 +40,8 @@ describe('parseEnv', () => {
       smtpUrl: undefined,
       mailFrom: 'no-reply@localhost',
       smsGateway: null,
+      robots: 'inbox',
+      robotHosts: [],
       companyRegistry: null,
       bucket: null,
       scannerUrl: null,

@@ -62,6 +62,9 @@ const gatewayUrl = z.string().refine((value) => {
   return url !== null && (url.protocol === 'https:' || (url.protocol === 'http:' && isLoopbackHost(url.hostname)));
 });
 
+/** Host names, separated by commas. */
+const hosts = z.string().regex(/^[a-z\d][a-z\d.-]*(,[a-z\d][a-z\d.-]*)*$/);
+
 /** Where clamd listens: `tcp://host:port` or `unix:///path`. */
 const scannerUrl = z.string().refine((value) => {
   const url = URL.parse(value);
@@ -99,6 +102,8 @@ const shape = {
   MAIL_FROM: z.email().optional(),
   SMS_URL: gatewayUrl.optional(),
   SMS_KEY_FILE: text.optional(),
+  ROBOTS: z.enum(['live', 'inbox']).optional(),
+  ROBOT_HOSTS: hosts.optional(),
   TYC_URL: gatewayUrl.optional(),
   TYC_KEY_FILE: text.optional(),
   S3_BUCKET: z
@@ -144,6 +149,8 @@ const allowed: Record<Name, string> = {
   MAIL_FROM: '发件邮箱，例如 no-reply@example.com',
   SMS_URL: 'https:// 开头的短信网关地址（本机可用 http://）',
   SMS_KEY_FILE: '文件路径',
+  ROBOTS: 'live（发送到群机器人）或 inbox（留在本机收件箱）',
+  ROBOT_HOSTS: '自有群机器人网关的主机名，以逗号分隔，例如 robot.example.com',
   TYC_URL: 'https:// 开头的企业信息接口地址（本机可用 http://）',
   TYC_KEY_FILE: '文件路径',
   S3_BUCKET: '存储桶名称，3 到 63 位小写字母、数字、点或连字符',
@@ -201,6 +208,10 @@ const bucketOf = ({ S3_BUCKET: bucket, S3_KEY_FILE: file, ...raw }: ReturnType<t
 const servicesOf = (raw: ReturnType<typeof parse>) => ({
   /** Text messages go to the local inbox when it is absent. */
   smsGateway: raw.SMS_URL && raw.SMS_KEY_FILE ? { url: raw.SMS_URL, keyFile: resolve(raw.SMS_KEY_FILE) } : null,
+  /** Whether robots write into groups; a trial keeps their words in the local inbox. */
+  robots: raw.ROBOTS ?? (raw.DEMO && !raw.SMTP_URL ? ('inbox' as const) : ('live' as const)),
+  /** Hosts that take words for groups, beside those of the three platforms. */
+  robotHosts: raw.ROBOT_HOSTS?.split(',') ?? [],
   /** Where files handed in are kept; in `dataDir` when it is absent. */
   bucket: bucketOf(raw),
   /** Virus scanner; files are handed out unseen when it is absent. */

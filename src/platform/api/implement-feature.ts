@@ -1,7 +1,7 @@
 import type { AnyContractRouter } from '@orpc/contract';
 import { type Implementer, implement, ORPCError, os } from '@orpc/server';
 import { commonErrors } from '#platform/shared/access-refusals.ts';
-import type { EndpointMeta, RateClass } from '#platform/shared/define-endpoint.ts';
+import type { EndpointMeta } from '#platform/shared/define-endpoint.ts';
 import { refusalOf } from './admit-caller.ts';
 import { type Caller, isSignedIn, type SignedInCaller } from './caller.ts';
 import { type Database, type Db, type DbScope, inTransaction, readerFor } from './database.ts';
@@ -53,15 +53,9 @@ const admit = base.middleware(async ({ context, procedure, next }) => {
   return next();
 });
 
-/** Whether a call may leave a trace of anybody: what changes something, what is done once, what leaves the shop as a file. */
-const leavesTrace = ({ transaction, idempotent, participant, rate }: EndpointMeta) =>
-  transaction === 'write' || idempotent || participant === 'held' || ONCE_PRESSED.has(rate);
-const ONCE_PRESSED: ReadonlySet<RateClass> = new Set(['login', 'order', 'export', 'report', 'upload']);
-
-/** For a press that may never come nothing is changed, noted or counted, whatever the call. */
+/** For a press that may never come nothing is changed, noted or counted: what only reads is let in, nothing else. */
 const readAhead = base.middleware(async ({ context, procedure, next }) => {
-  if (context.scope.ahead && !context.rendering && leavesTrace(metaOf(procedure)))
-    throw refuse(commonErrors, 'NOT_AHEAD');
+  if (context.scope.ahead && !context.rendering && !metaOf(procedure).reads) throw refuse(commonErrors, 'NOT_AHEAD');
   return next();
 });
 

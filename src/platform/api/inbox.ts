@@ -1,11 +1,11 @@
 import { mkdir, readdir, readFile, rename, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-export type MessageKind = 'mail' | 'sms';
+export type MessageKind = 'mail' | 'sms' | 'robot';
 
 export interface CaughtMessage {
   kind: MessageKind;
-  /** Mail address or phone number. */
+  /** Mail address, phone number, or the group of a robot. */
   to: string;
   /** Empty for text messages. */
   subject: string;

@@ -35,6 +35,16 @@ it('says in the log why a job failed, which the queue keeps to itself', { timeou
   told.mockRestore();
 });
 
+it('begins what is waited for with the worker, once where several start', { timeout: 20_000 }, async () => {
+  const run = vi.fn(async () => undefined);
+  const waited = { name: 'waited', cron: '0 3 * * *', atStart: true, run } as const;
+  const both = [await startJobs(db.appUrl, [waited]), await startJobs(db.appUrl, [waited])];
+  await expect.poll(() => run.mock.calls.length, { timeout: 15_000 }).toBe(1);
+  const { rows } = await db.owner.execute(sql`select count(*)::int as n from pgboss.job where name = 'waited'`);
+  expect(rows).toEqual([{ n: 1 }]);
+  for (const jobs of both) await jobs.stop();
+});
+
 it('purges what has served its time and nothing else', async () => {
   const { firmId, userId } = await buildMember(db.owner);
   const key = (name: string, age: string) =>

@@ -8,6 +8,8 @@ export interface ScheduledJob {
   name: string;
   /** Cron, Asia/Shanghai. */
   cron: string;
+  /** Begins with the worker as well: what it does is waited for. */
+  atStart?: true;
   run: () => Promise<void>;
 }
 
@@ -21,6 +23,7 @@ export interface QueuedJob {
 export const QUEUE_RULES = { retryLimit: 3, retryBackoff: true, heartbeatSeconds: 60, expireInSeconds: 3_600 } as const;
 /** How soon a job that was asked for begins at the latest, in seconds. */
 const NOTICED_WITHIN = 1;
+const START_SECONDS = 60;
 
 export interface Jobs {
   stop(): Promise<void>;
@@ -56,6 +59,8 @@ export async function startJobs(
     await boss.createQueue(job.name, { retryLimit: 3, retryBackoff: true });
     await boss.schedule(job.name, job.cron, undefined, { tz: 'Asia/Shanghai' });
     await boss.work(job.name, () => runLogged(job.name, job.run));
+    // Workers that start side by side ask for it once.
+    if (job.atStart) await boss.send(job.name, null, { singletonSeconds: START_SECONDS });
   }
   for (const { name, run } of queued) {
     await boss.createQueue(name, QUEUE_RULES);

@@ -8,6 +8,16 @@ const MOST_TOLD = 3;
 /** Asia/Shanghai with its offset (specification 9); the zone has had no other since 1991. */
 const shanghaiTime = () => `,"time":"${new Date(Date.now() + 8 * HOUR).toISOString().replace('Z', '+08:00')}"`;
 
+const FAILED_QUERY = /^(?:\w+: )?Failed query: /;
+/** Places in files: a value may hold lines that begin like one. */
+const FRAMES = /(?:\n {4}at [^\n]*(?::\d+:\d+\)?|\(<anonymous>\)|\(index \d+\)))+$/;
+
+/** Words of an error without the values of a statement that failed: names, addresses and hashes of whoever it was about. */
+export function withoutValues(text: string): string {
+  const at = FAILED_QUERY.test(text) ? text.indexOf('\nparams: ') : -1;
+  return at === -1 ? text : `${text.slice(0, at)}${FRAMES.exec(text)?.[0] ?? ''}`;
+}
+
 /** What is told of an error: library errors carry whole connections, passwords included, and those stay out. */
 export function errorFields(error: unknown): object {
   if (typeof error !== 'object' || error === null) return { message: String(error) };
@@ -23,11 +33,11 @@ export function errorFields(error: unknown): object {
   };
 }
 
-const wordsOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
+const wordsOf = (value: unknown) => (typeof value === 'string' ? withoutValues(value) : undefined);
 
 /** The job queue hands over copies of errors that are none themselves; of anything else the names of its fields. */
 function messageOf(error: object): string {
-  if ('message' in error && typeof error.message === 'string') return error.message;
+  if ('message' in error && typeof error.message === 'string') return withoutValues(error.message);
   return `no error, but an object with ${Object.keys(error).join(', ') || 'nothing in it'}`;
 }
 

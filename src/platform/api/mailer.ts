@@ -1,7 +1,8 @@
 import { createTransport, type NodemailerError } from 'nodemailer';
 import { isLoopbackHost } from './loopback.ts';
-import { composeLetter, type LetterHead } from './mail-letter.ts';
-import type { MailMessage } from './messages.ts';
+import { composeLetter, type LetterHead, PICTURE_ID } from './mail-letter.ts';
+import type { MailMessage, MailPicture } from './messages.ts';
+import { Permanent } from './outbox-worker.ts';
 
 export interface Mailer {
   /** `key` is the same at every try to send one message; mail servers see it as Message-ID. */
@@ -38,14 +39,15 @@ export function openMailer({ smtpUrl, from, letterHead }: MailerOptions): Mailer
     { disableFileAccess: true, disableUrlAccess: true },
   );
   return {
-    async send({ to, subject, text }, key) {
-      if (!BARE_ADDRESS.test(to)) throw new Error('the recipient is no mail address');
+    async send({ to, subject, text, picture }, key) {
+      if (!BARE_ADDRESS.test(to)) throw new Permanent('the recipient is no mail address');
       const letter = {
         from: { name: letterHead.sender, address: from },
         to: { name: '', address: to },
         // Whatever it was put together from, it is one line: a letter that is refused here would never leave.
         subject: subject.replace(/[\p{Cc}\u2028\u2029]+/gu, ' '),
-        ...(await composeLetter({ subject, text }, letterHead)),
+        ...(await composeLetter({ subject, text, pictureAlt: picture?.alt }, letterHead)),
+        ...(picture && { attachments: [attachmentOf(picture)] }),
         messageId: `<${key}@${from.slice(from.lastIndexOf('@') + 1)}>`,
         headers: { 'Auto-Submitted': 'auto-generated' },
       };
@@ -56,6 +58,16 @@ export function openMailer({ smtpUrl, from, letterHead }: MailerOptions): Mailer
     close: () => transport.close(),
   };
 }
+
+/** A picture within the letter, which no mail program has to fetch from anywhere. */
+const attachmentOf = ({ png }: MailPicture) => ({
+  filename: 'chart.png',
+  contentType: 'image/png',
+  contentDisposition: 'inline' as const,
+  content: png,
+  encoding: 'base64',
+  cid: PICTURE_ID,
+});
 
 /** Only these parts of the address count: options in its query cannot undo ours. */
 function serverOf(smtpUrl: string) {
@@ -72,8 +84,9 @@ function serverOf(smtpUrl: string) {
   };
 }
 
-/** Servers quote the recipient in their answers, and errors end up in logs: codes only. */
+/** Servers quote the recipient in their answers, and errors end up in logs: codes only. From 500 on they mean it. */
 function refusal({ code, originalCode, responseCode }: NodemailerError): Error {
+  const Kind = (responseCode ?? 0) >= 500 ? Permanent : Error;
   const codes = [responseCode, originalCode ?? code].filter((part) => part !== undefined);
-  return new Error(`mail not taken by the server: ${codes.join(' ') || 'unknown cause'}`);
+  return new Kind(`mail not taken by the server: ${codes.join(' ') || 'unknown cause'}`);
 }

@@ -140,6 +140,23 @@ it('lays a letter that no server takes aside after ten tries', async () => {
   expect(mailServer.letters).toEqual([]);
 });
 
+it('loses nothing while the mail server is away for an hour, and lays aside what nobody took for a day', async () => {
+  await write((tx) => messages.mail(tx, letter));
+  await mailServer.stop();
+  // 2, 4, 8 … 512 seconds, then every ten minutes: an hour has fourteen tries.
+  for (let n = 1; n <= 14; n += 1) {
+    await deliver();
+    await letTimePass();
+  }
+  await db.owner.execute(sql`update outbox set created_at = now() - interval '1 hour'`);
+  await deliver();
+  expect(await readOutbox()).toMatchObject([{ attempts: 15, done: false, dead: false }]);
+  await db.owner.execute(sql`update outbox set created_at = now() - interval '25 hours'`);
+  await letTimePass();
+  await deliver();
+  expect(await readOutbox()).toMatchObject([{ attempts: 16, done: false, dead: true }]);
+});
+
 it('hands text messages to the carrier, each try under the same key', async () => {
   await write((tx) => messages.sms(tx, sms));
   const keys: string[] = [];

@@ -8,6 +8,15 @@ export interface MailMessage {
   subject: string;
   /** Plain text; links stand on lines of their own. */
   text: string;
+  /** Stands below the text of the mail. */
+  picture?: MailPicture;
+}
+
+export interface MailPicture {
+  /** PNG in base64: it travels with the message as it waits. */
+  png: string;
+  /** What it shows, for whoever does not see it. */
+  alt: string;
 }
 
 export interface SmsMessage {

@@ -1,12 +1,18 @@
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
-import pg from 'pg';
 import { type Database, inTransaction } from './database.ts';
-import { log } from './log.ts';
+import { listenToChannel } from './listen-channel.ts';
+import { log, withoutValues } from './log.ts';
 import { OUTBOX_CHANNEL } from './outbox.ts';
 import { outbox } from './platform-tables.ts';
 
 /** What is done when an effect leaves the outbox. At least once: the same payload may arrive again. */
 export type EffectHandlers = Readonly<Record<string, (payload: unknown) => Promise<void>>>;
+
+/** Work that lies somewhere else than in the outbox and is woken like it; answers how much it found, at most a batch. */
+export type LaneWork = () => Promise<number>;
+
+/** Nothing will change by another try in an hour: laid aside after ten of them. */
+export class Permanent extends Error {}
 
 /**
  * One handler for each topic that any of these answers. Who hears of the same topic acts one after the other, whether or
@@ -28,7 +34,9 @@ const WORKER = { firmId: null, userId: null, right: 'worker' } as const;
 const BATCH = 50;
 /** Notifications can be lost with a connection; polling makes them an optimisation. */
 const POLL_MS = 2_000;
-const MAX_ATTEMPTS = 10;
+/** So many tries at least, which take half an hour; then only what is older than a day is laid aside. */
+const LEAST_ATTEMPTS = 10;
+const PATIENCE_HOURS = 24;
 
 /**
  * Carries out due effects that have a handler here, at most a batch, and returns how many it took. Each has a
@@ -40,7 +48,7 @@ export async function deliverEffects(database: Database, handlers: EffectHandler
   return taken;
 }
 
-/** A failing effect is retried with growing pauses and laid aside after ten attempts; it never blocks the others. */
+/** A failing effect is retried with growing pauses and laid aside after a day; it never blocks the others. */
 async function deliverNext(database: Database, handlers: EffectHandlers): Promise<boolean> {
   return inTransaction(database, WORKER, 'write', async (db) => {
     // The connection waits while the handler works on others: longer than calls may let it.
@@ -85,11 +93,18 @@ async function attempt(effect: DueEffect, handlers: EffectHandlers) {
     log.error({ err: error, topic: effect.topic, effect: String(effect.id), attempts }, 'effect failed');
     return {
       attempts,
-      lastError: String(error).slice(0, 1000),
+      lastError: withoutValues(String(error)).slice(0, 1000),
       nextAttemptAt: sql`now() + make_interval(secs => ${Math.min(2 ** attempts, 600)})`,
-      deadAt: attempts >= MAX_ATTEMPTS ? sql`now()` : null,
+      deadAt: deadWhen(attempts, error),
     };
   }
+}
+
+/** Servers of others are away for hours, not for days (issue 15); what they refuse for good is not asked for so long. */
+function deadWhen(attempts: number, error: unknown) {
+  if (attempts < LEAST_ATTEMPTS) return null;
+  if (error instanceof Permanent) return sql`now()`;
+  return sql`case when ${outbox.createdAt} < now() - make_interval(hours => ${PATIENCE_HOURS}) then now() end`;
 }
 
 export interface OutboxWorker {
@@ -100,27 +115,34 @@ export interface OutboxWorker {
  * Delivers effects as soon as their transaction commits, and at the latest after the polling interval. Each lane works
  * through its own topics: a mail server that does not answer keeps nobody but letters waiting.
  */
-export function startOutboxWorker(database: Database, databaseUrl: string, ...lanes: EffectHandlers[]): OutboxWorker {
-  const running = lanes.map((handlers) => startLane(database, handlers));
-  const listener = listen(databaseUrl, () => {
+export function startOutboxWorker(
+  database: Database,
+  databaseUrl: string,
+  ...lanes: readonly (EffectHandlers | LaneWork)[]
+): OutboxWorker {
+  const running = lanes.map((lane) =>
+    startLane(typeof lane === 'function' ? lane : () => deliverEffects(database, lane)),
+  );
+  const wake = () => {
     for (const lane of running) lane.notice();
-  });
+  };
+  const listener = listenToChannel(databaseUrl, OUTBOX_CHANNEL, { hear: wake, missed: wake });
   return {
     async stop() {
       await Promise.all(running.map((lane) => lane.stop()));
-      await (await listener)?.end();
+      await listener.stop();
     },
   };
 }
 
-function startLane(database: Database, handlers: EffectHandlers) {
+function startLane(work: LaneWork) {
   let stopped = false;
   let noticed = false;
   let wake: () => void = () => {};
   const loop = async () => {
     while (!stopped) {
       noticed = false;
-      const taken = await deliverEffects(database, handlers).catch((err: unknown) => {
+      const taken = await work().catch((err: unknown) => {
         if (!stopped) log.error({ err }, 'outbox not readable');
         return 0;
       });
@@ -146,19 +168,4 @@ function startLane(database: Database, handlers: EffectHandlers) {
       await running;
     },
   };
-}
-
-async function listen(databaseUrl: string, onNotice: () => void): Promise<pg.Client | null> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  client.on('error', (err) => log.warn({ err }, 'outbox listener lost, polling goes on'));
-  client.on('notification', onNotice);
-  try {
-    await client.connect();
-    await client.query(`listen ${OUTBOX_CHANNEL}`);
-    onNotice();
-    return client;
-  } catch (err) {
-    log.warn({ err }, 'outbox listener not started, polling goes on');
-    return null;
-  }
 }

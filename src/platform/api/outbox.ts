@@ -39,7 +39,7 @@ export async function recordEffectLater(db: Db, topic: string, payload: object, 
 }
 
 /** The same as part of a statement whose relation `from` gives the payload. */
-export const writingEffect = (topic: string, { from, payload }: { from: SQL; payload: SQL }): SQL =>
+export const writingEffect = (topic: SQL | string, { from, payload }: { from: SQL; payload: SQL }): SQL =>
   sql`insert into outbox (topic, payload) select ${topic}, ${payload} from ${from}`;
 
 /** Has effects of these topics that were done since a moment done once more. */

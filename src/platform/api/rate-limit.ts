@@ -29,6 +29,8 @@ const LIMITS: Record<RateClass, Limit> = {
   upload: { points: 60, seconds: 600, shared: true },
   // More than the pages one can look through in that time may load ahead; what somebody presses for counts elsewhere.
   ahead: { points: 60, seconds: 5, shared: false },
+  // A browser opens one with each page it loads; whoever opens them in a loop asks the database three times with each.
+  stream: { points: 60, seconds: 60, shared: false },
 };
 
 export interface RateLimiter {

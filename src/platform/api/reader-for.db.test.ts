@@ -77,4 +77,46 @@ describe.each(BOTH_WAYS)('a read that brings its scope along, $way way', ({ shor
     const seen = await Promise.all(scopes.map((scope) => firmsSeen(many, scope)));
     expect(seen).toEqual(scopes.map(({ firmId }) => [firmId]));
   });
+
+  it('gives everybody their own answer where several ask at the same moment', async () => {
+    const say = (scope: DbScope, word: string) =>
+      readerFor(many, scope).execute(sql`select ${word}::text as word, current_setting('app.firm_id') as firm`);
+    for (let time = 0; time < 5; time += 1) {
+      const scopes = Array.from({ length: 40 }, (_, n) => (n % 3 ? mine : theirs));
+      const answers = await Promise.all(scopes.map((scope, n) => say(scope, `w${n}`)));
+      expect(answers.map(({ rows }) => rows)).toEqual(
+        scopes.map(({ firmId }, n) => [{ word: `w${n}`, firm: `${firmId}` }]),
+      );
+    }
+  });
+
+  it('a failure is that of its own read: those asked for beside it have their answers', async () => {
+    const reader = readerFor(many, mine);
+    const circle: Record<string, unknown> = {};
+    circle.self = circle;
+    for (let time = 0; time < 5; time += 1) {
+      const results = await Promise.allSettled([
+        reader.execute(sql`select 1 as n`),
+        reader.execute(sql`select 1 / (${0}::int) as n`),
+        reader.execute(sql`select 3 as n`),
+        reader.execute(sql`select nothing at all`),
+        reader.execute(sql`select ${sql.param(circle)} as n`),
+        reader.select({ id: addresses.firmId }).from(addresses),
+      ]);
+      expect(results.map(({ status }) => status)).toEqual([
+        ...['fulfilled', 'rejected', 'fulfilled', 'rejected', 'rejected', 'fulfilled'],
+      ]);
+      expect(results.at(5)).toMatchObject({ value: [{ id: mine.firmId }] });
+    }
+  });
+
+  it('reads the same statement as rows and as lists', async () => {
+    const reader = readerFor(single, mine);
+    const query = reader.select({ id: addresses.firmId }).from(addresses);
+    const { sql: text } = query.toSQL();
+    for (let time = 0; time < 5; time += 1) {
+      expect(await query).toEqual([{ id: mine.firmId }]);
+      expect((await reader.execute(sql.raw(text))).rows).toEqual([{ firm_id: `${mine.firmId}` }]);
+    }
+  });
 });

@@ -111,3 +111,30 @@ describe('odd addresses', () => {
     },
   );
 });
+
+describe('a page while the database is away', () => {
+  let away: TestShop;
+  beforeAll(async () => {
+    away = await startTestShop({ db: shop.db, databaseUrl: 'postgres://nobody@127.0.0.1:1/nothing' });
+  });
+  afterAll(() => away.stop());
+
+  it('says so as a whole page, with the status of what passes and when to come back', async () => {
+    const page = await fetch(`${away.url}/search.html`, {
+      headers: { accept: 'text/html', cookie: `t=${'x'.repeat(43)}` },
+    });
+    expect(page.status).toBe(503);
+    expect(page.headers.get('retry-after')).toBe('5');
+    expect(page.headers.get('cache-control')).toBe('no-store');
+    expect(page.headers.get('content-security-policy')).toContain('nonce-');
+    const text = await page.text();
+    expect(text).toMatch(/^<!DOCTYPE html><html lang="zh-CN"><head>.*<style nonce=".*<\/body><\/html>$/s);
+    expect(text).toContain('系统繁忙，请稍后再试');
+    expect(text).toContain(page.headers.get('x-request-id') ?? 'no number');
+  });
+
+  it('says to a call what it always said', async () => {
+    const { status, headers, body } = await away.post(LOGIN, {}, { token: 'x'.repeat(43) });
+    expect([status, headers.get('retry-after'), body.code]).toEqual([503, '5', 50301]);
+  });
+});

@@ -13,6 +13,7 @@ import { serializeCookie } from './cookies.ts';
 import type { Database } from './database.ts';
 import { headFirst } from './early-head.ts';
 import { forMemberCentre, outcomeUnknown, toClientError } from './error-body.ts';
+import { failedPageAnswer } from './failed-page.ts';
 import type { CallContext } from './implement-feature.ts';
 import { log } from './log.ts';
 import { socketAddress } from './loopback.ts';
@@ -137,7 +138,9 @@ async function servePage(c: Context, options: ServerOptions): Promise<Response> 
   const file = await options.serveFile?.(c.req.raw);
   if (file) return file;
   const page = () =>
-    asPage(options, c.req.raw, async () => (await options.enterPage()) ?? options.renderPage(c.req.raw));
+    asPage(options, c.req.raw, async () => (await options.enterPage()) ?? options.renderPage(c.req.raw)).catch(
+      (error: unknown) => failedPageAnswer(toClientError(error).status === 503 ? 503 : 500),
+    );
   return c.req.raw.method === 'GET' ? headFirst(currentScope(), page) : page();
 }
 

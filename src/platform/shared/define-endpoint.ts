@@ -18,7 +18,7 @@ export {
 /**
  * Limits per class stand in `platform/api/rate-limit.ts`. `page` counts rendered pages; the calls a page makes while it renders are not counted
  * again. `visitor` counts sessions opened for people who have none; `report` what browsers tell of themselves; `ahead` what is read for
- * presses that may never come, instead of the call's own class.
+ * presses that may never come, instead of the call's own class; `stream` openings of streams, which no call counts.
  */
 export type RateClass =
   | 'normal'
@@ -30,7 +30,8 @@ export type RateClass =
   | 'export'
   | 'report'
   | 'upload'
-  | 'ahead';
+  | 'ahead'
+  | 'stream';
 
 /**
  * `none`: public data, no tenancy context. `view`: public data as the caller's firm may see it; people without a firm
@@ -58,11 +59,24 @@ export interface ErrorSpec {
 
 export type ErrorSpecs = Readonly<Record<string, ErrorSpec>>;
 
+/** What several pages stand on is opened by the code of any of them. */
+export type Permission = string | readonly string[];
+
+/** Codes of which one lets a caller in; empty: whoever is of the right kind. */
+export const codesOf = ({ permission = [] }: { permission?: Permission }): readonly string[] =>
+  typeof permission === 'string' ? [permission] : permission;
+
+/** Whether rights open a call, as far as codes decide it. */
+export function isPermitted(of: { permission?: Permission }, { permissions }: { permissions: ReadonlySet<string> }) {
+  const codes = codesOf(of);
+  return codes.length === 0 || codes.some((code) => permissions.has(code));
+}
+
 export interface EndpointMeta {
   summary: string;
   identities: readonly Identity[];
-  /** Permission code of specification 6 that the caller's roles must grant. */
-  permission?: string;
+  /** Permission code of specification 6 that the caller's roles must grant; of several codes any one. */
+  permission?: Permission;
   rate: RateClass;
   /** The queue it stands in before it may do anything: logins have one of their own, all others their company's share. */
   lane: 'shop' | 'login';
@@ -73,6 +87,8 @@ export interface EndpointMeta {
   idempotent: boolean;
   transaction: TransactionKind;
   participant: ParticipantRule;
+  /** The call does nothing but read: it may be made for a press that may never come (decision 0059). */
+  reads: boolean;
   errors: ErrorSpecs;
   /** Fields of a POST that may also stand in the address; every other query parameter of a POST is refused. */
   queryFields: readonly string[];
@@ -102,13 +118,15 @@ interface EndpointOptions<I extends z.ZodType, O extends z.ZodType, E extends Er
   input: I;
   output: O;
   identities: readonly Identity[];
-  permission?: string;
+  permission?: Permission;
   rate?: RateClass;
   lane?: 'login';
   idempotent?: boolean;
   transaction?: TransactionKind;
   /** Only for calls that change nothing of anybody; what may change something is held unless it says so. */
   participant?: 'any' | 'told';
+  /** Said of what opens its own transactions: true of a POST that only reads, false of a GET that does more. */
+  reads?: boolean;
   errors?: E;
   queryFields?: readonly string[];
   objects?: Readonly<Record<string, string>>;
@@ -130,6 +148,19 @@ type RuleFacts = Pick<
   'method' | 'participant' | 'transaction' | 'rate'
 >;
 
+/** What is done once, and files that leave the shop, are more than reading, whatever the transaction. */
+const ONCE_PRESSED: ReadonlySet<RateClass> = new Set(['login', 'order', 'export', 'report', 'upload']);
+
+/** A transaction for reading cannot change anything; of what opens its own, GETs and what says so. */
+function onlyReads(options: ReadFacts, { transaction, idempotent, participant, rate }: MadeFacts): boolean {
+  if (idempotent || participant === 'held' || ONCE_PRESSED.has(rate)) return false;
+  if (transaction === 'none') return options.reads ?? options.method === 'GET';
+  return transaction !== 'write' && options.reads !== false;
+}
+
+type ReadFacts = Pick<EndpointOptions<z.ZodType, z.ZodType, ErrorSpecs>, 'method' | 'reads'>;
+type MadeFacts = Pick<EndpointMeta, 'transaction' | 'idempotent' | 'participant' | 'rate'>;
+
 /**
  * Declares one call of the shop as data. Routing, envelope, typed clients, the OpenAPI document, `docs/endpoints.md`,
  * the authorisation matrix and the coverage check are all read from this declaration.
@@ -139,15 +170,19 @@ export function defineEndpoint<
   O extends z.ZodType,
   const E extends ErrorSpecs = Record<never, never>,
 >(options: EndpointOptions<I, O, E>) {
-  const meta: EndpointMeta = {
-    summary: options.summary,
-    identities: options.identities,
-    permission: options.permission,
+  const made: MadeFacts = {
     rate: options.rate ?? 'normal',
-    lane: options.lane ?? 'shop',
     idempotent: options.idempotent ?? false,
     transaction: options.transaction ?? 'read',
     participant: participantRule(options),
+  };
+  const meta: EndpointMeta = {
+    ...made,
+    summary: options.summary,
+    identities: options.identities,
+    permission: options.permission,
+    lane: options.lane ?? 'shop',
+    reads: onlyReads(options, made),
     errors: options.errors ?? {},
     queryFields: options.queryFields ?? [],
     objects: options.objects ?? {},

@@ -1,5 +1,4 @@
-/** China has one time zone and no summer time (since 1992, before any date of this shop). */
-const SHANGHAI_MS = 8 * 3_600_000;
+import { SHANGHAI_MS } from './shanghai.ts';
 
 /** `YYYY-MM-DD HH:mm` in Asia/Shanghai, whatever the zone of the machine: server and browser write the same. */
 export function displayTime(instant: string): string {

@@ -4,6 +4,9 @@
  */
 export const INTENT_HEADER = 'x-intent';
 
+/** Answer to such a call that is refused because others wait: nothing has failed, and nothing has come. */
+export const NOT_NOW = 204;
+
 /** How browsers themselves mark what they load ahead. */
 const PURPOSE_HEADER = 'sec-purpose';
 

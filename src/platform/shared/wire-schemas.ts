@@ -24,6 +24,13 @@ export const itemNo = z
   .max(40)
   .regex(/^[0-9A-Za-z][0-9A-Za-z\-_.+/]*$/, '商品编码格式不正确');
 
+/** Days a call is given: PostgreSQL knows no year 0, and arithmetic of days in a year before 1000 leaves its four digits. */
+const FIRST_DAY = '1900-01-01';
+
+/** A calendar day, YYYY-MM-DD. */
+export const calendarDay = (message = '日期格式应为 YYYY-MM-DD') =>
+  z.iso.date(message).refine((day) => day >= FIRST_DAY, `日期不能早于 ${FIRST_DAY}`);
+
 export const instantText = z.iso.datetime({ offset: true });
 
 /** What nobody can see at either end, though it has a length: a reason made of it is none. */

@@ -180,6 +180,17 @@ describe('failed calls', () => {
     ]);
   });
 
+  it('tells those who listen later too, once', async () => {
+    const before = vi.fn();
+    answer(503, { code: 503, message: '系统繁忙', requestId: 'abc' });
+    watchFailedCalls(null);
+    await call(['cart', 'list'], { type: 'a' }).catch(() => undefined);
+    watchFailedCalls(before);
+    expect(before).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ status: 503, requestId: 'abc' }));
+    watchFailedCalls((failed) => void told.push(failed));
+    expect(told).toEqual([]);
+  });
+
   it('tells of a line that is down, and not of a call that was given up', async () => {
     vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('Failed to fetch')));
     await expect(call(['cart', 'list'], { type: 'a' })).rejects.toThrow(TypeError);

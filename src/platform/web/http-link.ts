@@ -1,5 +1,6 @@
 import type { ClientLink } from '@orpc/client';
 import type { Envelope } from '#platform/shared/envelope.ts';
+import { NOT_NOW } from '#platform/shared/intent.ts';
 import { type CallError, callRefusal } from './call-refusal.ts';
 import { intentHeaders } from './intent/intent-mark.ts';
 import { callHeaders, noticeStalePage } from './page-caller.ts';
@@ -80,11 +81,16 @@ export interface FailedCall {
   message: string;
 }
 
-let onFailure: ((call: FailedCall) => void) | null = null;
+/** Calls that failed before anybody listened, so many. */
+const MOST_MISSED = 20;
+const missed: FailedCall[] = [];
+const keepMissed = (call: FailedCall): void => void (missed.length < MOST_MISSED && missed.push(call));
+let onFailure = keepMissed;
 
-/** Tells of calls that failed; one listener, for the life of the page. */
-export function watchFailedCalls(listener: (call: FailedCall) => void): void {
-  onFailure = listener;
+/** Tells of calls that failed, those before too; one listener, for the life of the page. Null: nobody listens. */
+export function watchFailedCalls(listener: ((call: FailedCall) => void) | null): void {
+  onFailure = listener ?? keepMissed;
+  if (listener) for (const call of missed.splice(0)) listener(call);
 }
 
 /**
@@ -102,7 +108,7 @@ export function createHttpLink(calls: CallList): ClientLink<CallOptions> {
       const started = performance.now();
       const headers: Record<string, string> = { ...callHeaders(), ...intentHeaders(url), ...context.headers };
       const tell = (status: number, message: string, requestId = headers['x-request-id'] ?? null) =>
-        onFailure?.({ path, ms: Math.round(performance.now() - started), status, requestId, message });
+        onFailure({ path, ms: Math.round(performance.now() - started), status, requestId, message });
       const keyed = { ...headers, ...(context.idempotencyKey ? { 'idempotency-key': context.idempotencyKey } : {}) };
       const sent = hasFiles(rest)
         ? sendFiles(path, rest, { headers: keyed, onProgress: context.onProgress, signal })
@@ -117,6 +123,7 @@ export function createHttpLink(calls: CallList): ClientLink<CallOptions> {
         if (!signal?.aborted) tell(0, String(error));
         throw error;
       });
+      if (response.status === NOT_NOW) throw refusal(NOT_NOW, { error: 'NOT_NOW' });
       const envelope = (await response.json().catch(() => ({}))) as Partial<Envelope>;
       if (response.status >= 500) tell(response.status, envelope.message ?? '', envelope.requestId);
       if (!response.ok) {

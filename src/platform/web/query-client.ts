@@ -1,10 +1,12 @@
 import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query';
 import { isCallError } from './api-client.ts';
+import { isOffline } from './browser/is-offline.ts';
 import { notify } from './feedback/notify.ts';
 
 /** Refusals are answers: only lost connections and overload are worth a second try. */
 function shouldRetry(failures: number, error: unknown): boolean {
-  if (failures >= 2) return false;
+  // Without a line it is said at once; what is on show is asked for again when the line is back.
+  if (failures >= 2 || isOffline()) return false;
   return !isCallError(error) || error.status === 503;
 }
 
@@ -41,8 +43,15 @@ export function createQueryClient(onSessionOver: () => void): QueryClient {
     queryCache: new QueryCache({ onError: onQueryError }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
-      queries: { staleTime: 30_000, retry: inBrowser ? shouldRetry : false, refetchOnWindowFocus: false },
-      mutations: { retry: false },
+      // Calls are made without a line as well: held back until it is there they would say nothing for ever.
+      queries: {
+        staleTime: 30_000,
+        retry: inBrowser ? shouldRetry : false,
+        refetchOnWindowFocus: false,
+        networkMode: 'always',
+        refetchOnReconnect: true,
+      },
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
 }

@@ -7,6 +7,8 @@ export interface ServerBridge {
   call: (path: readonly string[], input: unknown) => Promise<unknown>;
   nonce: () => string;
   requestId: () => string;
+  /** Stands where the page's data will, until it has been rendered. */
+  dataMark: () => string;
   /** Style sheet text in a firm's colour; see theme-css. */
   themeCss: (themeColor: string | null) => string;
   /**

@@ -1,6 +1,7 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { isCallError, isFinalRefusal, newIdempotencyKey, wordsOfRefusal } from './api-client.ts';
+import { wordsOfSilence } from './browser/is-offline.ts';
 import { notify } from './feedback/notify.ts';
 import { useBusy } from './use-busy.ts';
 
@@ -36,7 +37,7 @@ export function useAct({ staleAfter, passing = false, otherwise, renews }: ActHa
   const refuse = async (error: unknown) => {
     // A refusal ends the try; where nobody knows what became of it the same act is sent again under the same key.
     if (isFinalRefusal(error)) key.current = newIdempotencyKey();
-    const told = wordsOfRefusal(error, otherwise ?? '没有成功，请检查网络后重试');
+    const told = wordsOfRefusal(error, wordsOfSilence(otherwise ?? '没有成功，请检查网络后重试'));
     if (passing) notify.error(told);
     else setProblem(told);
     if (isStale(error, staleAfter)) await renew();

@@ -1,5 +1,6 @@
 import { useHydrated } from '@tanstack/react-router';
 import { startTransition, useEffect, useState } from 'react';
+import { afterFrame } from './after-frame.ts';
 import { isReturn } from './links/return-focus.ts';
 
 /**
@@ -11,9 +12,7 @@ export function useSecondFrame(): boolean {
   const [second, setSecond] = useState(!pressedFor);
   useEffect(() => {
     if (second) return undefined;
-    // The frame is handed over before the next task begins.
-    const frame = requestAnimationFrame(() => setTimeout(() => startTransition(() => setSecond(true))));
-    return () => cancelAnimationFrame(frame);
+    return afterFrame(() => startTransition(() => setSecond(true)));
   }, [second]);
   return second;
 }

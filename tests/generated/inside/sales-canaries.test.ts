@@ -94,7 +94,7 @@ describe.each(ends('sales').map((endpoint) => [`${endpoint.method} ${endpoint.pa
 const LOOKS = [
   ...['orders.list', 'orders.get', 'orders.detail', 'orders.orderHome', 'quotes.list', 'quotes.homeList'],
   ...['quotes.detail', 'enquiries.list', 'enquiries.detail', 'fulfilment.logistics', 'shareRequests.ofOrder'],
-  ...['shareRequests.preview', 'orderLinks.list', 'sales.customers', 'sales.duties'],
+  ...['shareRequests.preview', 'orderLinks.list', 'sales.customers', 'sales.duties', 'sales.purchases'],
 ];
 
 it.each(LOOKS)('%s answers a sales account', async (name) => {

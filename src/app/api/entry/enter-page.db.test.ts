@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { issueToken } from '#features/access/api/one-time-token-repo.ts';
 import { newToken } from '#features/access/api/session-token.ts';
@@ -43,6 +45,44 @@ describe('a page without a session', () => {
     const member = await buildMember(shop.db.owner);
     const response = await open('/search.html', { cookie: `t=${member.token}` });
     expect(response.headers.getSetCookie()).toEqual([]);
+  });
+});
+
+describe('a page that is loaded before anybody presses', () => {
+  const count = async (table: string) => {
+    const { rows } = await shop.db.owner.execute(sql.raw(`select count(*)::int as n from ${table}`));
+    return (rows[0] as { n: number }).n;
+  };
+
+  it.each([
+    ['the browser’s mark', { 'sec-purpose': 'prefetch' }],
+    ['its mark for pages that are made ready', { 'sec-purpose': 'prefetch;prerender' }],
+    ['the shop’s mark', { 'x-intent': '1' }],
+  ])('leaves no session, no cookie, no visit: %s', async (_, mark: Record<string, string>) => {
+    const before = await count('sessions');
+    for (const cookie of ['', `t=${newToken()}`]) {
+      const page = await open('/search.html?keyword=ahead&sc=S20815', { ...mark, cookie });
+      expect([page.status, page.headers.getSetCookie()]).toEqual([200, []]);
+    }
+    expect(await count('sessions')).toBe(before);
+    // The visit behind it is the first that is noted.
+    await open('/search.html?keyword=pressed');
+    const visits = () => count("access_log where path like '%keyword=pressed%'");
+    await expect.poll(visits, { timeout: 10_000 }).toBeGreaterThan(0);
+    expect(await count("access_log where path like '%keyword=ahead%'")).toBe(0);
+  });
+
+  it('does not make a session younger', async () => {
+    const member = await buildMember(shop.db.owner);
+    const old = "update sessions set last_seen_at = now() - interval '20 minutes' where user_id = ";
+    await shop.db.owner.execute(sql.raw(`${old}${member.userId}`));
+    const touched = () =>
+      count(`sessions where user_id = ${member.userId} and last_seen_at > now() - interval '1 minute'`);
+    await open('/search.html', { cookie: `t=${member.token}`, 'sec-purpose': 'prefetch' });
+    await pause(200);
+    expect(await touched()).toBe(0);
+    await open('/search.html', { cookie: `t=${member.token}` });
+    await expect.poll(touched).toBe(1);
   });
 });
 

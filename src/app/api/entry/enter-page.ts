@@ -3,7 +3,7 @@ import { readCookie, setCookie } from '#platform/api/cookies.ts';
 import type { Database } from '#platform/api/database.ts';
 import { log } from '#platform/api/log.ts';
 import type { RateLimiter } from '#platform/api/rate-limit.ts';
-import { currentScope } from '#platform/api/request-scope.ts';
+import { currentScope, type RequestScope } from '#platform/api/request-scope.ts';
 import { callContext } from '#platform/api/server.ts';
 import { linkLoginPage } from './link-login-page.ts';
 import { isPhone, mobileTarget } from './mobile-redirect.ts';
@@ -22,13 +22,13 @@ export interface EntrySettings {
 
 /**
  * What happens before a page is rendered (specification 2.5 and 2.9): a phone goes to the mobile site, a share code is
- * kept, a login link is redeemed, and whoever has no session becomes a visitor. Resolves to null when the page is to be
- * rendered.
+ * kept, a login link is redeemed, and whoever has no session becomes a visitor. A page that is loaded before anybody
+ * presses leaves nothing behind: no code, no session. Resolves to null when the page is to be rendered.
  */
 export function createPageEntry(settings: EntrySettings): () => Promise<Response | null> {
   return async () => {
     const scope = currentScope();
-    const shareCode = keepShareCode(scope.url, scope.headers);
+    const shareCode = keepShareCode(scope);
     if (isPhone(scope.headers)) {
       const target = mobileTarget(scope.url, settings.mobileSite, shareCode);
       if (target)
@@ -37,15 +37,15 @@ export function createPageEntry(settings: EntrySettings): () => Promise<Response
     if (scope.url.searchParams.has('token')) {
       return new Response(linkLoginPage(scope.nonce), { headers: { 'content-type': 'text/html; charset=utf-8' } });
     }
-    await becomeVisitor(settings);
+    if (!scope.ahead) await becomeVisitor(settings);
     return null;
   };
 }
 
-function keepShareCode(url: URL, headers: Headers): string | null {
+function keepShareCode({ url, headers, ahead }: RequestScope): string | null {
   const given = url.searchParams.get('sc');
   if (given === null || !SHARE_CODE.test(given)) return readCookie(headers.get('cookie'), SHARE_CODE_COOKIE);
-  setCookie({ name: SHARE_CODE_COOKIE, value: given, maxAge: SHARE_CODE_SECONDS, httpOnly: false });
+  if (!ahead) setCookie({ name: SHARE_CODE_COOKIE, value: given, maxAge: SHARE_CODE_SECONDS, httpOnly: false });
   return given;
 }
 

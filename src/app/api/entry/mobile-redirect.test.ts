@@ -20,12 +20,13 @@ describe('the mobile site', () => {
     expect(target(path)).toBe(expected);
   });
 
-  it.each(['/', '/cart.html', '/search.html', '/activity/survey.html', '/survey', '/login.html', '/u-a/b.html'])(
-    'does not take %s',
-    (path) => {
-      expect(target(path)).toBeNull();
-    },
-  );
+  it.each([
+    ...['/', '/cart.html', '/search.html', '/activity/survey.html', '/survey', '/login.html', '/u-a/b.html'],
+    // No number is written like that: the shop itself says that there is no such item.
+    '/u-%zz.html',
+  ])('does not take %s', (path) => {
+    expect(target(path)).toBeNull();
+  });
 
   it('gets the sales code of an earlier visit, and never two', () => {
     expect(target('/u-A.html', 'S1')).toBe(`${SITE}/product.html?item_no=A&sc=S1`);

@@ -2,6 +2,7 @@ import {
   ACTIVATION_FAILED_PATH,
   ACTIVATION_PASSWORD_PATH,
   ACTIVATION_PATH,
+  itemCodeIn,
   ORDER_DETAIL_PATH,
   QUOTE_DETAIL_PATH,
   SHARED_DETAILS_PATH,
@@ -20,8 +21,6 @@ const SAME_ADDRESS: ReadonlySet<string> = new Set([
   ...[ACTIVATION_PATH, ACTIVATION_FAILED_PATH, ACTIVATION_PASSWORD_PATH],
 ]);
 
-const PRODUCT = /^\/u-([^/]+)\.html$/;
-
 /** Phones say so; tablets are wide enough for the shop itself. */
 export function isPhone(headers: Headers): boolean {
   if (headers.get('sec-ch-ua-mobile') === '?1') return true;
@@ -35,11 +34,11 @@ export function isPhone(headers: Headers): boolean {
  */
 export function mobileTarget(url: URL, mobileSite: string | null, shareCode: string | null): string | null {
   if (!mobileSite) return null;
-  const product = PRODUCT.exec(url.pathname)?.[1];
-  if (!product && !SAME_ADDRESS.has(url.pathname)) return null;
-  const target = new URL(product ? '/product.html' : url.pathname, mobileSite);
+  const item = itemCodeIn(url.pathname);
+  if (item === null && !SAME_ADDRESS.has(url.pathname)) return null;
+  const target = new URL(item === null ? url.pathname : '/product.html', mobileSite);
   target.search = url.search;
-  if (product) target.searchParams.set('item_no', decodeURIComponent(product));
+  if (item !== null) target.searchParams.set('item_no', item);
   if (shareCode && !target.searchParams.has('sc')) target.searchParams.set('sc', shareCode);
   return target.href;
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { MessageBell } from '#features/messages/web/public.ts';
 import { joinClasses } from '#platform/web/join-classes.ts';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import { CONTENT_ID, SkipLink } from '#platform/web/links/skip-link.tsx';
@@ -24,7 +25,8 @@ export function DeskLayout({ personName, menu, currentPath, onLogOut, children }
         <Logo logoUrl={null} />
         <strong className={styles.name}>运营台</strong>
         <span className={styles.person}>
-          {personName}
+          <MessageBell />
+          <span className={styles.who}>{personName}</span>
           <button type="button" className={styles.logOut} onClick={onLogOut}>
             退出
           </button>

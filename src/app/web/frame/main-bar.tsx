@@ -1,4 +1,5 @@
 import { BATCH_ORDER_PATH, CART_PATH } from '#business/paths/rules/public.ts';
+import { MessageBell } from '#features/messages/web/public.ts';
 import { Picture } from '#platform/web/display/picture.tsx';
 import { CartIcon, ListIcon } from '#platform/web/icons/icons.tsx';
 import { joinClasses } from '#platform/web/join-classes.ts';
@@ -30,6 +31,11 @@ export function MainBar({ data, actions }: FrameProps) {
             批量下单
           </PageLink>
         )}
+        {user && (
+          <span className={styles.bell}>
+            <MessageBell />
+          </span>
+        )}
         {data.mayBuy && data.availablePaths.has(CART_PATH) && <CartButton count={data.cartCount} />}
       </div>
     </header>
@@ -60,7 +66,7 @@ function CartButton({ count }: { count: number | null }) {
   return (
     <PageLink href={CART_PATH} className={styles.cart}>
       <CartIcon size={18} />
-      购物车
+      <span className={styles.word}>购物车</span>
       <span className={joinClasses(styles.count, look)}>{(count ?? 0) > 999 ? '999+' : (count ?? 0)}</span>
       <span className="visually-hidden">种商品</span>
     </PageLink>

@@ -1,14 +1,19 @@
 import { useEffect, useState } from 'react';
+import { loadAhead } from '#platform/web/browser/part-need.ts';
 import { Picture } from '#platform/web/display/picture.tsx';
 
 /** Codes are drawn when somebody looks at one. */
 async function drawCode(url: string): Promise<string> {
-  const { default: encodeQR } = await import('qr');
+  const { default: encodeQR } = await loadAhead(() => import('qr'));
   return `data:image/svg+xml,${encodeURIComponent(encodeQR(url, 'svg', { border: 1 }))}`;
 }
 
+export interface PhoneCodeProps {
+  url: string;
+}
+
 /** Code that a phone reads to open the mobile edition. */
-export function PhoneCode({ url }: { url: string }) {
+export function PhoneCode({ url }: PhoneCodeProps) {
   const [src, setSrc] = useState<string | null>(null);
   useEffect(() => {
     let shown = true;

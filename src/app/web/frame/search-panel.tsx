@@ -1,4 +1,5 @@
-import { ClockIcon, SearchIcon, TrashIcon } from '#platform/web/icons/icons.tsx';
+import { SearchIcon } from '#platform/web/icons/icons.tsx';
+import { ClockIcon, TrashIcon } from '#platform/web/icons/late-icons.tsx';
 import { joinClasses } from '#platform/web/join-classes.ts';
 import type { Suggestion } from './frame-data.ts';
 import styles from './search-box.module.css';

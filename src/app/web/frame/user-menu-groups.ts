@@ -97,29 +97,6 @@ const LATER: readonly LaterItem[] = [
     path: '/user/material/category.html',
     later: 'CUSTOMER_CATEGORY_MANAGEMENT',
   },
-  {
-    group: 'reports',
-    place: 10,
-    label: '数据报表',
-    path: '/user/report/dataReport.html',
-    later: 'REPORT_MANAGEMENT_PAGE',
-  },
-  {
-    group: 'reports',
-    place: 20,
-    label: '交付报表',
-    path: '/user/report/delivery.html',
-    later: 'REPORT_MANAGEMENT_DELIVERY_PAGE',
-  },
-  {
-    group: 'reports',
-    place: 30,
-    label: '分类报表',
-    path: '/user/report/category.html',
-    later: 'REPORT_MANAGEMENT_CATEGORY',
-  },
-  { group: 'downloads', place: 10, label: '文件下载', path: '/user/report/fileCenter.html', forGroup: true },
-  { group: 'own', place: 40, label: '消息推送', path: '/user/push/message.html' },
 ];
 
 function listed({ path, title, menu }: PageRow): LaterItem[] {

@@ -13,6 +13,10 @@ export const USER_MENU: readonly UserMenuGroup[] = [
       {
         "label": "销售工作台",
         "path": "/user/sales/workspace.html"
+      },
+      {
+        "label": "客户采购",
+        "path": "/user/sales/purchases.html"
       }
     ]
   },
@@ -176,6 +180,10 @@ export const USER_MENU: readonly UserMenuGroup[] = [
       {
         "label": "操作日志",
         "path": "/user/system/audit.html"
+      },
+      {
+        "label": "公司消息设置",
+        "path": "/user/push/company.html"
       }
     ]
   },
@@ -184,19 +192,16 @@ export const USER_MENU: readonly UserMenuGroup[] = [
     "permission": "REPORT_MANAGEMENT",
     "items": [
       {
-        "label": "数据报表",
-        "path": "/user/report/dataReport.html",
-        "later": "REPORT_MANAGEMENT_PAGE"
+        "label": "采购报表",
+        "path": "/user/report/dataReport.html"
       },
       {
         "label": "交付报表",
-        "path": "/user/report/delivery.html",
-        "later": "REPORT_MANAGEMENT_DELIVERY_PAGE"
+        "path": "/user/report/delivery.html"
       },
       {
         "label": "分类报表",
-        "path": "/user/report/category.html",
-        "later": "REPORT_MANAGEMENT_CATEGORY"
+        "path": "/user/report/category.html"
       }
     ]
   },
@@ -229,8 +234,9 @@ export const USER_MENU: readonly UserMenuGroup[] = [
         "path": "/user/personal/invoice.html"
       },
       {
-        "label": "消息推送",
-        "path": "/user/push/message.html"
+        "label": "消息中心",
+        "path": "/user/push/message.html",
+        "forGroup": true
       }
     ]
   }

@@ -1,7 +1,5 @@
-import { CART_PATH, SEARCH_PATH } from '#business/paths/rules/public.ts';
+import { DECIDED_BY_GUARDS } from '../main-pages.ts';
 import type { PageRow } from '../page-row.ts';
 
-/** Pages that exist for everybody whom the guards let pass, whatever their data: their heads leave before these are read. */
-const DECIDED: readonly string[] = ['/', SEARCH_PATH, CART_PATH];
-
-export const decidedByGuards = ({ path }: Pick<PageRow, 'path'>): boolean => DECIDED.includes(path);
+/** Whether nothing but the guards decides that there is such a page. */
+export const decidedByGuards = ({ path }: Pick<PageRow, 'path'>): boolean => DECIDED_BY_GUARDS.includes(path);

@@ -1,9 +1,13 @@
 import {
   DESK_CORRECTIONS_PATH,
+  DESK_DELIVERIES_PATH,
   DESK_ENQUIRIES_PATH,
+  DESK_FILE_CENTER_PATH,
   DESK_IMPORTS_PATH,
+  DESK_MESSAGES_PATH,
   DESK_MONITORING_PATH,
   DESK_ORDERS_PATH,
+  DESK_OVERVIEW_PATH,
   DESK_PAYMENTS_PATH,
   DESK_PRICES_PATH,
   DESK_QUOTES_PATH,
@@ -16,6 +20,7 @@ import { PAGES, type PageRow } from '../page-table.ts';
 
 /** Menu of the desk in its order; pages that others lead to are not in it. */
 const DESK_MENU: readonly string[] = [
+  DESK_OVERVIEW_PATH,
   DESK_ORDERS_PATH,
   DESK_PAYMENTS_PATH,
   DESK_STOCK_PATH,
@@ -28,10 +33,13 @@ const DESK_MENU: readonly string[] = [
   DESK_CORRECTIONS_PATH,
   DESK_SURVEYS_PATH,
   DESK_MONITORING_PATH,
+  DESK_DELIVERIES_PATH,
+  DESK_FILE_CENTER_PATH,
+  DESK_MESSAGES_PATH,
 ];
 
-/** Pages of the desk that somebody's role has something to do with, in the order of its menu. */
+/** Pages of the desk that somebody's role has something to do with, and those that are everybody's, in the order of its menu. */
 export const deskMenu = ({ permissions }: { permissions: readonly string[] }): PageRow[] =>
   DESK_MENU.flatMap((path) => PAGES.filter((row) => row.path === path)).filter(
-    ({ permission }) => permission !== undefined && permissions.includes(permission),
+    ({ permission }) => permission === undefined || permissions.includes(permission),
   );

@@ -51,6 +51,8 @@ describe('fusion auth', () => {
     ['staff may open it', staff, desk('monitoring'), null],
     ['whoever has another role begins there', seller, row('/cart.html'), { redirect: '/desk/enquiries.html' }],
     ['and opens its pages', seller, desk('quoteDetail'), null],
+    ['and its own messages', seller, desk('messages'), null],
+    ['which nobody begins with', idle, desk('messages'), null],
     ['but none of another role', seller, desk('orders'), { redirect: '/desk/enquiries.html' }],
     ['nobody is led in a circle', idle, desk('monitoring'), null],
     ['staff may open public pages', staff, row('/netCheck.html', 'public'), null],
@@ -61,13 +63,14 @@ describe('fusion auth', () => {
   });
 
   it('lists at the desk what a role has something to do with', () => {
-    expect(deskMenu(seller).map(({ title }) => title)).toEqual(['询价处理', '报价处理']);
+    expect(deskMenu(seller).map(({ title }) => title)).toEqual(['询价处理', '报价处理', '下载中心', '消息中心']);
     const everything = { permissions: PAGES.flatMap(({ permission }) => permission ?? []) };
     const listed = new Set(deskMenu(everything).map(({ path }) => path));
     const unlisted = PAGES.filter(({ layout, path }) => layout === 'desk' && !listed.has(path));
     // Others lead to these.
-    expect(unlisted.filter(({ path }) => !/(?:Detail|Edit|Results)\.html$/.test(path))).toEqual([]);
-    expect(PAGES.filter(({ layout, permission }) => layout === 'desk' && !permission?.startsWith('DESK_'))).toEqual([]);
+    expect(unlisted.filter(({ path }) => !/(?:Detail|Edit|Results|Settings)\.html$/.test(path))).toEqual([]);
+    const everybodys = PAGES.filter(({ layout, permission }) => layout === 'desk' && !permission?.startsWith('DESK_'));
+    expect(everybodys.map(({ title }) => title)).toEqual(['下载中心', '消息中心', '消息接收设置']);
   });
 });
 

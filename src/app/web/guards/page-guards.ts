@@ -1,4 +1,10 @@
-import { DESK_MONITORING_PATH, ITEM_PATH, loginHref, USER_CENTER_PATH } from '#business/paths/rules/public.ts';
+import {
+  DESK_MONITORING_PATH,
+  ITEM_PATH,
+  itemCodeIn,
+  loginHref,
+  USER_CENTER_PATH,
+} from '#business/paths/rules/public.ts';
 import type { UserInfo } from '#features/access/contract/access-schemas.ts';
 import type { PageRow } from '../page-table.ts';
 import { deskMenu } from './desk-menu.ts';
@@ -26,16 +32,16 @@ const auth: Guard = ({ page, viewer, href }) => {
 
 /** Where the shop's own people begin. Whoever may open nothing at all is told so there. */
 function deskHome(viewer: Viewer): string {
-  const paths = deskMenu(viewer).map(({ path }) => path);
+  const paths = deskMenu(viewer).flatMap(({ path, permission }) => (permission ? [path] : []));
   return paths.includes(DESK_MONITORING_PATH) ? DESK_MONITORING_PATH : (paths[0] ?? DESK_MONITORING_PATH);
 }
 
 const isDesk = ({ path }: PageRow) => path.startsWith('/desk/');
 
-/** The desk is open to its own people, each page to those whose role has something to do with it. */
+/** The desk is open to its own people, each page to those whose role has something to do with it: their own messages to all. */
 function atDesk(viewer: Viewer, page: PageRow): Verdict {
   if (page.access === 'public') return null;
-  if (isDesk(page) && page.permission !== undefined && viewer.permissions.includes(page.permission)) return null;
+  if (isDesk(page) && (page.permission === undefined || viewer.permissions.includes(page.permission))) return null;
   const home = deskHome(viewer);
   return page.path === home ? null : { redirect: home };
 }
@@ -63,8 +69,7 @@ const ITEM_NUMBER = /^[\p{L}\p{N}._+()-]{1,64}$/u;
 
 const sku: Guard = ({ page, href }) => {
   if (page?.path !== ITEM_PATH) return null;
-  const number = /^\/u-(.+)\.html(?:[?#]|$)/.exec(href)?.[1] ?? '';
-  return ITEM_NUMBER.test(decoded(number)) ? null : 'not-found';
+  return ITEM_NUMBER.test(itemCodeIn(href) ?? '') ? null : 'not-found';
 };
 
 /** Pages of smart cabinets, in the user center and at the checkout. */
@@ -92,12 +97,4 @@ export function runGuards(facts: EntryFacts): Verdict {
     if (verdict) return verdict;
   }
   return null;
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return '';
-  }
 }

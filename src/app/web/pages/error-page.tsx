@@ -1,10 +1,10 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { reportError } from '#features/diagnostics/web/public.ts';
 import { isCallError } from '#platform/web/api-client.ts';
 import { ErrorFallback } from '#platform/web/feedback/error-fallback.tsx';
 import { NoPermission } from '#platform/web/feedback/no-permission.tsx';
 import { serverBridge } from '#platform/web/server-bridge.ts';
+import { withLateParts } from '../late-parts.ts';
 
 /** Number of the failed call, else of the page's own request: what support asks for. */
 function requestIdOf(error: unknown): string | null {
@@ -16,7 +16,7 @@ function requestIdOf(error: unknown): string | null {
 /** What stands in the page's place when it cannot be shown; only refusals made for people speak in their own words. */
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
-  useEffect(() => reportError(error), [error]);
+  useEffect(() => withLateParts(({ reportError }) => reportError(error)), [error]);
   if (isCallError(error) && error.status === 403) {
     return <NoPermission message={error.message} grantable={error.code === 'PERMISSION_REFUSED'} />;
   }

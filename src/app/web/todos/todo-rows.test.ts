@@ -45,7 +45,7 @@ it('shows what is somebody’s to do even while there is none of it', () => {
 it('shows an approver what waits for him, and nothing he may not ask', () => {
   expect(labels(approver, { approvals: { todo: 0, returned: 0 } })).toEqual([['待我审批'], []]);
   expect(todoRows(approver, { approvals: { todo: 3, returned: 0 } }).own).toEqual([
-    { label: '待我审批', count: 3, href: '/user/transaction/approval.html' },
+    { code: 'approvals', label: '待我审批', count: 3, href: '/user/transaction/approval.html' },
   ]);
 });
 

@@ -1,128 +1,18 @@
-import { ENQUIRY_LIST_PATH, ORDER_LIST_PATH, QUOTE_LIST_PATH } from '#business/paths/rules/public.ts';
 import type { UserInfo } from '#features/access/contract/access-schemas.ts';
-import { isColleague, mayBuy, readsTrade } from '#features/access/web/public.ts';
-import { approvalBoxHref } from '#features/approvals/web/public.ts';
-import type { OrderTab } from '#features/orders/contract/order-schemas.ts';
+import { kindOf } from '#features/access/web/public.ts';
+import * as rules from '../../todos/todo-rules.ts';
 
-/** Where what waits is counted. */
-export const TODO_SOURCES = ['approvals', 'orders', 'quotes', 'enquiries'] as const;
-export type TodoSource = (typeof TODO_SOURCES)[number];
+export type { TodoCounts, TodoRow } from '../../todos/todo-rules.ts';
 
 type Person = Pick<UserInfo, 'permissions' | 'firmType' | 'participantExtendType' | 'firmChannel' | 'loginSource'>;
 
-/** Who serves a company counts what waits for it, whoever may act on that. */
-const serves = (person: Person) => readsTrade(person) && !isColleague(person);
-/** Rights of the acts behind the counts, as the calls ask for them. */
-const pays = (person: Person) => mayBuy(person) && person.permissions.includes('ORDER_ADD');
-const signs = (person: Person) => mayBuy(person) && person.permissions.includes('ORDER_MANAGEMENT');
-const confirmsOffers = (person: Person) => mayBuy(person) && person.permissions.includes('QUOTE_TRANSFER');
-const answersQuestions = (person: Person) => mayBuy(person) && person.permissions.includes('DEMAND_ORDER_MANAGEMENT');
-const approves = ({ permissions }: Person) => permissions.includes('ORDER_APPROVE');
-
-/** What this person may act on or look after: nobody's page asks what it would be refused, or counts what others do. */
-export function todoSources(person: Person): TodoSource[] {
-  const holds = (code: UserInfo['permissions'][number]) => person.permissions.includes(code);
-  const open: Record<TodoSource, boolean> = {
-    approvals: isColleague(person),
-    orders: readsTrade(person) && holds('ORDER_MANAGEMENT'),
-    quotes: holds('QUOTE_MANAGEMENT') && (serves(person) || confirmsOffers(person)),
-    enquiries: holds('DEMAND_ORDER_MANAGEMENT') && (serves(person) || answersQuestions(person)),
-  };
-  return TODO_SOURCES.filter((source) => open[source]);
-}
-
-/** What was counted, as far as it is known yet. */
-export interface TodoCounts {
-  approvals?: { todo: number; returned: number };
-  orders?: Partial<Record<OrderTab, number>>;
-  /** Offers that wait for an answer. */
-  quotes?: number;
-  /** Enquiries the shop has a question about. */
-  enquiries?: number;
-}
-
-export interface TodoRow {
-  label: string;
-  count: number;
-  href: string;
-}
-
-interface Kind {
-  label: string;
-  href: string | ((person: Person) => string);
-  count: (counts: TodoCounts) => number | undefined;
-  /** Who does it; absent: everybody whom it is counted for. */
-  by?: (person: Person) => boolean;
-  /** False: shown only while there is some. */
-  always: (person: Person) => boolean;
-}
-
-const ordersIn = (tab: OrderTab) => ({
-  href: `${ORDER_LIST_PATH}?tab=${tab}`,
-  count: ({ orders }: TodoCounts) => orders?.[tab],
+const personOf = (session: Person): rules.TodoPerson => ({
+  identity: kindOf(session),
+  permissions: session.permissions,
 });
 
-/** What waits for the person, the most urgent first. */
-const OWN: readonly Kind[] = [
-  {
-    label: '待我审批',
-    href: ({ permissions }) => approvalBoxHref('todo', permissions),
-    count: ({ approvals }) => approvals?.todo,
-    always: approves,
-  },
-  {
-    label: '退回给我补充',
-    href: ({ permissions }) => approvalBoxHref('mine', permissions),
-    count: ({ approvals }) => approvals?.returned,
-    always: () => false,
-  },
-  { label: '待付款的订单', ...ordersIn('to_pay'), by: pays, always: () => true },
-  { label: '待收货的订单', ...ordersIn('to_receive'), by: signs, always: () => true },
-  { label: '待确认的报价', href: `${QUOTE_LIST_PATH}?tab=offered`, count: ({ quotes }) => quotes, always: () => true },
-  {
-    label: '待补充的询价',
-    href: `${ENQUIRY_LIST_PATH}?tab=more_info`,
-    count: ({ enquiries }) => enquiries,
-    always: () => true,
-  },
-];
+/** What the page's person may act on or look after (`todo-rules.ts`). */
+export const todoSources = (session: Person) => rules.todoSources(personOf(session));
 
-/** What the company has to answer, as those see it who serve it. */
-const THEIRS: readonly Kind[] = [
-  {
-    label: '待客户确认的报价',
-    href: `${QUOTE_LIST_PATH}?tab=offered`,
-    count: ({ quotes }) => quotes,
-    always: () => true,
-  },
-  {
-    label: '待客户补充的询价',
-    href: `${ENQUIRY_LIST_PATH}?tab=more_info`,
-    count: ({ enquiries }) => enquiries,
-    always: () => true,
-  },
-];
-
-/** What others are at work on. */
-const UNDER_WAY: readonly Kind[] = [
-  { label: '审批中的订单', ...ordersIn('approving'), always: () => true },
-  { label: '待商家确认', ...ordersIn('confirming'), always: () => false },
-  { label: '待发货的订单', ...ordersIn('to_ship'), always: () => true },
-];
-
-const rowsOf = (kinds: readonly Kind[], person: Person, counts: TodoCounts): TodoRow[] =>
-  kinds.flatMap(({ label, href, count, by, always }) => {
-    const found = by && !by(person) ? undefined : count(counts);
-    return found === undefined || (found === 0 && !always(person))
-      ? []
-      : [{ label, href: typeof href === 'string' ? href : href(person), count: found }];
-  });
-
-/**
- * 我的待办 (specification 2.3, menu groups): what waits for this person and what others are at work on, counted by rights, the
- * same on every page that shows it.
- */
-export const todoRows = (person: Person, counts: TodoCounts): { own: TodoRow[]; underWay: TodoRow[] } => ({
-  own: isColleague(person) ? rowsOf(OWN, person, counts) : [],
-  underWay: rowsOf(isColleague(person) ? UNDER_WAY : [...THEIRS, ...UNDER_WAY], person, counts),
-});
+/** 我的待办 of the page's person. */
+export const todoRows = (session: Person, counts: rules.TodoCounts) => rules.todoRows(personOf(session), counts);

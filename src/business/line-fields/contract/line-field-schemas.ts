@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { plainText } from '#platform/shared/wire-schemas.ts';
+import { calendarDay, plainText } from '#platform/shared/wire-schemas.ts';
 import { type DateFieldName, LINE_FIELDS, type LineField, type TextFieldName } from './line-fields.ts';
 
 type Shape<Text, Day> = Record<TextFieldName, Text> & Record<DateFieldName, Day>;
@@ -11,7 +11,7 @@ function shapeOf<Text, Day>(text: (maxLength: number) => Text, day: Day): Shape<
   return Object.fromEntries(schemas) as Shape<Text, Day>;
 }
 
-const day = z.iso.date('日期格式应为 YYYY-MM-DD').nullable();
+const day = calendarDay().nullable();
 
 /** As a line shows them. */
 export const shownLineFields = shapeOf(() => z.string(), z.string().nullable());

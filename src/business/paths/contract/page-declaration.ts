@@ -40,7 +40,7 @@ export interface PageDeclaration<Permission extends string = string> {
   specified?: false;
   /** Kinds of accounts the page is for; everybody else with an account is told why not, and offered no link to it. */
   only?: readonly Identity[];
-  /** Without it the page is neither listed nor opened: menus ask here. Pages of the desk all have one. */
+  /** Without it the page is neither listed nor opened: menus ask here. Pages of the desk have one but for a person's own. */
   permission?: Permission;
   /** Absent: the user centre does not list it. */
   menu?: MenuPlace;

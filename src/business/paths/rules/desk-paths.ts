@@ -1,4 +1,5 @@
 /** Pages of the operator's desk. */
+export const DESK_OVERVIEW_PATH = '/desk/overview.html';
 export const DESK_ORDERS_PATH = '/desk/orders.html';
 export const DESK_ORDER_DETAIL_PATH = '/desk/orderDetail.html';
 export const DESK_PAYMENTS_PATH = '/desk/payments.html';
@@ -16,3 +17,8 @@ export const DESK_SURVEYS_PATH = '/desk/surveys.html';
 export const DESK_SURVEY_EDIT_PATH = '/desk/surveyEdit.html';
 export const DESK_SURVEY_RESULTS_PATH = '/desk/surveyResults.html';
 export const DESK_MONITORING_PATH = '/desk/monitoring.html';
+export const DESK_MESSAGES_PATH = '/desk/messages.html';
+export const DESK_MESSAGE_SETTINGS_PATH = '/desk/messageSettings.html';
+export const DESK_DELIVERIES_PATH = '/desk/deliveries.html';
+/** The same page for the shop's own people. */
+export const DESK_FILE_CENTER_PATH = '/desk/fileCenter.html';

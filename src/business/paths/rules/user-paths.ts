@@ -1,4 +1,5 @@
 /** Pages of the user center where a company and its people look after themselves (specification 2.3). */
+export const MESSAGE_LIST_PATH = '/user/push/message.html';
 export const PERSONAL_PATH = '/user/personal/info.html';
 export const DELIVERY_PATH = '/user/personal/delivery.html';
 export const INVOICE_PATH = '/user/personal/invoice.html';
@@ -16,3 +17,7 @@ export const DEPARTMENT_DETAIL_PATH = '/user/system/org-detail.html';
 export const ROLE_LIST_PATH = '/user/system/role.html';
 export const ROLE_EDIT_PATH = '/user/system/role-edit.html';
 export const APPROVAL_FLOWS_PATH = '/user/system/approval.html';
+export const MESSAGE_SETTINGS_PATH = '/user/push/settings.html';
+export const COMPANY_MESSAGES_PATH = '/user/push/company.html';
+/** The download centre (specification 2.3). */
+export const FILE_CENTER_PATH = '/user/report/fileCenter.html';

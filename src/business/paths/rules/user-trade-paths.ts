@@ -13,5 +13,7 @@ export const APPROVAL_LIST_PATH = '/user/transaction/approval.html';
 export const APPROVAL_DETAIL_PATH = '/user/transaction/approvalDetail.html';
 export const SELECTION_PATH = '/user/transaction/selection.html';
 export const SHARES_PATH = '/user/transaction/shares.html';
+/** What the customers of a sales account buy. */
+export const SALES_PURCHASES_PATH = '/user/sales/purchases.html';
 export const SALES_WORKSPACE_PATH = '/user/sales/workspace.html';
 export const RECOMMEND_PATH = '/user/sales/recommend.html';

@@ -85,6 +85,10 @@ export async function answerExport<Input>(
 ): Promise<File | TransferTask> {
   const { db, database } = context;
   const caller = signedIn(context.caller);
+  if (definition.acrossFirms) {
+    const once = { ...definition, acrossFirms: undefined };
+    return inTransaction(database, caller, 'read', (inOne) => answerExport({ ...context, db: inOne }, once, input));
+  }
   const plan = await definition.plan(db, caller, input);
   if (plan.atOnce) return fileNow(context, definition, plan);
   return startTask(database, caller, definition, input, plan);

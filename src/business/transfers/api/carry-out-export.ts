@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { ORPCError } from '@orpc/server';
+import type { Teller } from '#business/messages/api/public.ts';
 import { refusalOf } from '#platform/api/admit-caller.ts';
 import type { Caller, SignedInCaller } from '#platform/api/caller.ts';
 import { type Database, type Db, inTransaction } from '#platform/api/database.ts';
@@ -8,7 +9,10 @@ import { log } from '#platform/api/log.ts';
 import { diskSpool } from '#platform/api/tables/zip-spool.ts';
 import { openWorkFolder } from '#platform/api/work-folders.ts';
 import { MOST_TRIES } from '../rules/transfer-states.ts';
-import { type ExportDefinition, type ExportPlan, metaOf, readInput } from './define-export.ts';
+import { type ExportDefinition, type ExportLetter, type ExportPlan, metaOf, readInput } from './define-export.ts';
+import { emptyPlan } from './empty-plan.ts';
+import { type EndedTask, tellFailed, tellReady } from './export-news.ts';
+import { gentleBatches } from './gentle-batches.ts';
 import { rightsMark } from './rights-mark.ts';
 import type { ExportTable } from './table-sheets.ts';
 import { allowPauses, claimTransfer, moveTransfer, saveProgress, type TransferRow } from './transfer-repo.ts';
@@ -25,6 +29,8 @@ export interface ExportWork {
   files: StreamStore;
   /** Who a person is today, with the rights he has today; null when he has no place in the company any more. */
   findCaller: (task: Pick<TransferRow, 'firmId' | 'userId' | 'memberId' | 'loginSource'>) => Promise<Caller | null>;
+  /** Says that a file lies ready, or why there is none. */
+  messages: Teller;
 }
 
 /** Said of a task whose tries are used up. */
@@ -75,7 +81,7 @@ async function writeFile(work: ExportWork, task: TransferRow, db: Db, plan: Expo
   let bytes = 0;
   try {
     const table = plan.table(db);
-    const batches = told(work, task, plan.rows, table);
+    const batches = told(work, task, plan.rows, { ...table, batches: gentleBatches(table.batches) });
     const format = plan.fileName.endsWith('.csv') ? 'csv' : 'xlsx';
     const pieces = tablePieces({ sheets: table.sheets, batches }, format, diskSpool(folder));
     const storedAs = await work.files.write(
@@ -89,26 +95,75 @@ async function writeFile(work: ExportWork, task: TransferRow, db: Db, plan: Expo
   }
 }
 
+/** A task with what is said of it. */
+export async function endedOf(
+  work: Pick<ExportWork, 'exports' | 'findCaller'>,
+  task: TransferRow,
+  caller?: Caller,
+): Promise<EndedTask> {
+  const owner = caller ?? (await work.findCaller(task));
+  return { task, label: work.exports.get(task.kind)?.label ?? '导出', isStaff: owner?.identity === 'staff' };
+}
+
+/** What a scheduled file says beside its link, read with the rows of the file itself. */
+async function letterOf(db: Db, definition: ExportDefinition, caller: SignedInCaller, task: TransferRow) {
+  const { scheduled } = definition;
+  if (task.scheduleId === null || !scheduled?.letter) return null;
+  return scheduled.letter(db, caller, readInput(definition, task.input));
+}
+
+interface Made {
+  plan: ExportPlan;
+  storedAs: string;
+  bytes: number;
+  letter: ExportLetter | null;
+}
+
+/** Names the file in its row, and tells its owner, both or neither; false when the task is somebody else's by now. */
+async function finish(work: ExportWork, task: TransferRow, caller: SignedInCaller, made: Made): Promise<boolean> {
+  const { plan, storedAs, bytes, letter } = made;
+  const { rows, fileName } = plan;
+  const facts = { storedAs, bytes, fileName, rowsDone: rows, rowsTotal: rows, madeFor: rightsMark(caller) };
+  // Where this fails nobody knows whether the row names the file: it stays, and goes at night if no row does.
+  return asWorker(work, async (db) => {
+    const done = await moveTransfer(db, task.id, 'done', facts, task.tries);
+    if (done) await tellReady(db, work.messages, await endedOf(work, done, caller), letter);
+    return done !== null;
+  });
+}
+
+/** What will be read. A period in which nothing was is no fault of the calendar: its file says so. */
+async function planOf(db: Db, definition: ExportDefinition, caller: SignedInCaller, task: TransferRow) {
+  try {
+    return await definition.plan(db, caller, readInput(definition, task.input));
+  } catch (error) {
+    if (task.scheduleId === null || !(error instanceof ORPCError) || !String(error.code).endsWith('_EMPTY'))
+      throw error;
+    return emptyPlan(definition, task);
+  }
+}
+
 async function makeFile(work: ExportWork, task: TransferRow): Promise<void> {
   const definition = work.exports.get(task.kind);
   if (!definition) throw new NoFile('这类导出已停用');
   const caller = await admittedOwner(work, task, definition);
   const right = caller.identity === 'staff' ? ({ right: 'desk' } as const) : {};
-  const { plan, storedAs, bytes } = await inTransaction(work.database, { ...caller, ...right }, 'read', async (db) => {
+  const made = await inTransaction(work.database, { ...caller, ...right }, 'snapshot', async (db) => {
     await allowPauses(db);
-    const found = await definition.plan(db, caller, readInput(definition, task.input));
-    return { plan: found, ...(await writeFile(work, task, db, found)) };
+    const plan = await planOf(db, definition, caller, task);
+    const letter = plan.rows === 0 ? null : await letterOf(db, definition, caller, task);
+    return { plan, letter, ...(await writeFile(work, task, db, plan)) };
   });
-  const { rows, fileName } = plan;
-  const facts = { storedAs, bytes, fileName, rowsDone: rows, rowsTotal: rows, madeFor: rightsMark(caller) };
-  // Where this fails nobody knows whether the row names the file: it stays, and goes at night if no row does.
-  const done = await asWorker(work, (db) => moveTransfer(db, task.id, 'done', facts, task.tries));
-  if (!done) await work.files.remove(storedAs);
+  if (!(await finish(work, task, caller, made))) await work.files.remove(made.storedAs);
 }
 
 /** What became of a try that made no file: its owner reads why, or it is tried again. */
 async function settleFailure(work: ExportWork, task: TransferRow, error: unknown): Promise<void> {
-  const end = (problem: string) => asWorker(work, (db) => moveTransfer(db, task.id, 'failed', { problem }, task.tries));
+  const end = (problem: string) =>
+    asWorker(work, async (db) => {
+      const failed = await moveTransfer(db, task.id, 'failed', { problem }, task.tries);
+      if (failed) await tellFailed(db, work.messages, await endedOf(work, failed));
+    });
   if (error instanceof Stopped) return;
   if (error instanceof NoFile || (error instanceof ORPCError && error.status < 500)) {
     await end(error.message);

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openExports } from '#app/api/open-exports.ts';
+import { createTeller } from '#business/messages/api/public.ts';
 import { findParticipant } from '#features/access/api/public.ts';
 import { createFileStore } from '#platform/api/file-store.ts';
 import { UNCOUNTED } from '#platform/api/rate-limit.ts';
@@ -24,7 +25,8 @@ beforeAll(async () => {
   shop = await startTestShop({ limiter: UNCOUNTED, env: { dataDir } });
   const database = shop.db.app;
   const files = createFileStore(resolve(dataDir, 'transfers'), 'bin');
-  work = { database, exports: openExports(), files, findCaller: (place) => findParticipant(database, place) };
+  const messages = createTeller(Buffer.alloc(32));
+  work = { database, exports: openExports(), files, messages, findCaller: (place) => findParticipant(database, place) };
 });
 afterAll(async () => {
   await shop.stop();

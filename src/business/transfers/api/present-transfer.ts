@@ -27,5 +27,6 @@ export function presentTransfer(row: TransferRow, label: string, now = new Date(
     finishedAt: time(row.finishedAt),
     expiresAt: time(row.expiresAt),
     fetchedAt: time(row.fetchedAt),
+    scheduled: row.scheduleId !== null,
   };
 }

@@ -11,6 +11,7 @@ import { mayRetry, type TransferStatus } from '../rules/transfer-states.ts';
 import { queueTransfer, tellDownload } from './answer-export.ts';
 import { type ExportDefinition, metaOf } from './define-export.ts';
 import { presentTransfer } from './present-transfer.ts';
+import { readCentre } from './read-centre.ts';
 import { rightsMark } from './rights-mark.ts';
 import {
   findOpen,
@@ -77,6 +78,9 @@ export function createTransferHandlers(settings: TransferSettings) {
   return {
     list: calls.list.handler(async ({ input, context: { db, caller } }) =>
       (await readOwn(db, signedIn(caller), input.kind)).map(shown),
+    ),
+    centre: calls.centre.handler(({ input, context: { db, caller } }) =>
+      readCentre(db, signedIn(caller), input, settings.exports),
     ),
     progress: calls.progress.handler(async ({ input, context: { db, caller } }) =>
       shown(await mustFind(db, signedIn(caller), input.id)),

@@ -1,5 +1,6 @@
 import type { QueuedJob, ScheduledJob } from '#platform/api/jobs.ts';
-import { asWorker, carryOutExport, type ExportWork, FAILED } from './carry-out-export.ts';
+import { asWorker, carryOutExport, type ExportWork, endedOf, FAILED } from './carry-out-export.ts';
+import { tellFailed } from './export-news.ts';
 import { EXPORT_QUEUE } from './export-queue.ts';
 import { deleteExpired, endForgotten, moveTransfer, readNamed, readOutlived } from './transfer-repo.ts';
 
@@ -14,7 +15,7 @@ export const exportQueue = (work: ExportWork): QueuedJob => ({
   run: async (data) => carryOutExport(work, BigInt((data as { id: string }).id)),
 });
 
-type Kept = Pick<ExportWork, 'database' | 'files'>;
+type Kept = Pick<ExportWork, 'database' | 'files' | 'exports' | 'findCaller' | 'messages'>;
 
 /** Removes what processes left that were killed between a file and its row. It can be made again, unlike what people hand in. */
 async function removeUnnamed(work: Kept): Promise<void> {
@@ -27,10 +28,17 @@ async function removeUnnamed(work: Kept): Promise<void> {
   }
 }
 
+/** Ends what nobody carries out any more, and says so to whoever waits for it. */
+async function endLeft(work: Kept): Promise<void> {
+  await asWorker(work, async (db) => {
+    for (const task of await endForgotten(db, FAILED)) await tellFailed(db, work.messages, await endedOf(work, task));
+  });
+}
+
 /** Removes files that nobody fetched in time, and ends tasks that nobody carries out any more. */
 export function transferJobs(work: Kept): ScheduledJob[] {
   const run = async () => {
-    await asWorker(work, (db) => endForgotten(db, FAILED));
+    await endLeft(work);
     for (const { id, storedAs } of await asWorker(work, readOutlived)) {
       // The row first: a task without its file says so, a file without a task would stay for ever.
       await asWorker(work, (db) => moveTransfer(db, id, 'expired', { storedAs: null }));

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '#platform/api/database.ts';
 import { KEPT_DAYS, statesBefore, type TransferStatus } from '../rules/transfer-states.ts';
 import { transfers } from './transfer-tables.ts';
@@ -15,7 +15,7 @@ export interface Owner {
 }
 
 /** The policy of the table lets nobody see more; said once more, so that the index is used. */
-const ownedBy = ({ firmId, userId }: Owner) => and(eq(transfers.firmId, firmId), eq(transfers.userId, userId));
+export const ownedBy = ({ firmId, userId }: Owner) => and(eq(transfers.firmId, firmId), eq(transfers.userId, userId));
 
 export function readOwn(db: Db, owner: Owner, kind?: string): Promise<TransferRow[]> {
   return db
@@ -43,7 +43,8 @@ export async function countOpen(db: Db, owner: Owner): Promise<number> {
   const [row] = await db
     .select({ open: count() })
     .from(transfers)
-    .where(and(ownedBy(owner), inArray(transfers.status, ['queued', 'running'])));
+    // What the calendar made takes nobody's turn.
+    .where(and(ownedBy(owner), isNull(transfers.scheduleId), inArray(transfers.status, ['queued', 'running'])));
   return row?.open ?? 0;
 }
 
@@ -65,6 +66,12 @@ export async function insertTransfer(db: Db, fresh: Fresh): Promise<TransferRow>
   const [row] = await db.insert(transfers).values(fresh).returning();
   if (!row) throw new Error('transfer was not created');
   return row;
+}
+
+/** A task of a schedule; null where this time was taken care of already. */
+export async function insertRun(db: Db, fresh: Fresh): Promise<TransferRow | null> {
+  const [row] = await db.insert(transfers).values(fresh).onConflictDoNothing().returning();
+  return row ?? null;
 }
 
 const OVER: ReadonlySet<TransferStatus> = new Set(['done', 'failed', 'cancelled']);
@@ -106,12 +113,13 @@ export async function readNamed(db: Db, names: readonly string[]): Promise<Reado
 }
 
 /** Tasks nobody works on any more: the queue tries for hours, not for days. */
-export async function endForgotten(db: Db, problem: string): Promise<void> {
+export async function endForgotten(db: Db, problem: string): Promise<TransferRow[]> {
   const forgotten = lt(sql`coalesce(${transfers.startedAt}, ${transfers.createdAt})`, sql`now() - interval '1 day'`);
-  await db
+  return db
     .update(transfers)
     .set({ status: 'failed', problem, finishedAt: sql`now()` })
-    .where(and(inArray(transfers.status, ['queued', 'running']), forgotten));
+    .where(and(inArray(transfers.status, ['queued', 'running']), forgotten))
+    .returning();
 }
 
 /** Begins a try; null for a task that was stopped meanwhile. Of a process that is gone, its task is taken over. */

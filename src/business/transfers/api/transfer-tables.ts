@@ -17,6 +17,9 @@ export const transfers = pgTable(
     input: jsonb('input').notNull(),
     /** Two askings for the same are one task. */
     inputHash: text('input_hash').notNull(),
+    /** Of what is made by the calendar: by which schedule, and for which of its times. */
+    scheduleId: ref('schedule_id'),
+    dueAt: instant('due_at'),
     fileName: text('file_name').notNull(),
     status: text('status').notNull().default('queued'),
     tries: smallint('tries').notNull().default(0),
@@ -38,7 +41,9 @@ export const transfers = pgTable(
       .on(t.firmId, t.userId, t.kind, t.inputHash)
       .where(sql`status in ('queued', 'running')`),
     index('transfers_own').on(t.firmId, t.userId, t.id.desc()),
+    uniqueIndex('transfers_run').on(t.firmId, t.scheduleId, t.dueAt, t.userId).where(sql`schedule_id is not null`),
     index('transfers_over').on(t.finishedAt).where(sql`status in ('done', 'failed', 'cancelled')`),
+    check('transfers_scheduled', sql`(schedule_id is null) = (due_at is null)`),
     check('transfers_rows', sql`rows_done >= 0 and tries >= 0`),
     check('transfers_done', sql`(status = 'done') = (stored_as is not null)`),
   ],

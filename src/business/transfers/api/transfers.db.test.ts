@@ -5,6 +5,7 @@ import { read } from '@e965/xlsx';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openExports } from '#app/api/open-exports.ts';
+import { createTeller } from '#business/messages/api/public.ts';
 import { findParticipant } from '#features/access/api/public.ts';
 import { createFileStore } from '#platform/api/file-store.ts';
 import { startJobs } from '#platform/api/jobs.ts';
@@ -32,9 +33,9 @@ let admin: TestMember;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'transfers-'));
   shop = await startTestShop({ limiter: UNCOUNTED, env: { dataDir } });
-  const database = shop.db.app;
+  const [database, messages] = [shop.db.app, createTeller(Buffer.alloc(32))];
   const files = createFileStore(resolve(dataDir, 'transfers'), 'bin');
-  work = { database, exports: openExports(), files, findCaller: (place) => findParticipant(database, place) };
+  work = { database, exports: openExports(), files, messages, findCaller: (place) => findParticipant(database, place) };
 });
 afterAll(async () => {
   await shop.stop();

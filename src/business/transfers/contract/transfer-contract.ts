@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint, LOGGED_IN } from '#platform/shared/define-endpoint.ts';
 import { rowId } from '#platform/shared/wire-schemas.ts';
 import { exportTaskErrors, transferErrors } from './transfer-errors.ts';
-import { transferTask } from './transfer-schemas.ts';
+import { centreInput, centrePage, transferTask } from './transfer-schemas.ts';
 
 /** The right to what is in a file is asked by the task itself: that of the call which began it. */
 const own = { identities: LOGGED_IN, specified: false } as const;
@@ -22,6 +22,14 @@ export const transferContract = {
         .optional(),
     }),
     output: z.array(transferTask),
+  }),
+  centre: defineEndpoint({
+    ...own,
+    method: 'GET',
+    path: '/enterprise-service/transfer/centre',
+    summary: '查询下载中心',
+    input: centreInput,
+    output: centrePage,
   }),
   progress: defineEndpoint({
     ...own,

@@ -1,5 +1,6 @@
 import { featureApi } from '#platform/web/api-client.ts';
 import type { transferContract } from '../contract/transfer-contract.ts';
+import type { CentreInput, CentrePage } from '../contract/transfer-schemas.ts';
 import transferCalls from '../contract/transfers-calls.gen.json';
 import { isMoving } from '../rules/transfer-states.ts';
 
@@ -13,4 +14,11 @@ export const tasksQuery = (kind: string) => ({
   ...transferApi.query.list.queryOptions({ input: { kind } }),
   refetchInterval: ({ state }: { state: { data?: readonly { status: Parameters<typeof isMoving>[0] }[] } }) =>
     state.data?.some(({ status }) => isMoving(status)) ? LOOK_AGAIN : (false as const),
+});
+
+/** One page of the download centre; it moves while something does. */
+export const centreQuery = (input: Partial<CentreInput>) => ({
+  ...transferApi.query.centre.queryOptions({ input }),
+  refetchInterval: ({ state }: { state: { data?: CentrePage } }) =>
+    (state.data?.counts.moving ?? 0) > 0 ? LOOK_AGAIN : (false as const),
 });

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { tasksQuery } from './transfer-api.ts';
+import { transferApi } from './transfer-api.ts';
 
-/** Has the line look at once whether a task has begun. */
-export function useTaskRefresh(kind: string): () => void {
+/** Has whatever shows tasks look at once whether one has begun. */
+export function useTaskRefresh(): () => void {
   const client = useQueryClient();
-  return () => void client.invalidateQueries({ queryKey: tasksQuery(kind).queryKey });
+  return () => void client.invalidateQueries({ queryKey: transferApi.query.key() });
 }

@@ -6,7 +6,7 @@ import {
   type LineFieldName,
   type TextFieldName,
 } from '#business/line-fields/contract/line-fields.ts';
-import { plainText } from '#platform/shared/wire-schemas.ts';
+import { calendarDay, plainText } from '#platform/shared/wire-schemas.ts';
 
 /** What a row says beside its goods; the firm's own code names them, like the other numbers. */
 export type BesideField = Exclude<LineFieldName, 'customerCode'>;
@@ -15,7 +15,7 @@ export const BESIDE_FIELDS = LINE_FIELDS.filter(({ name }) => name !== 'customer
 })[];
 
 const text = (maxLength: number) => plainText(maxLength).default('');
-const day = z.iso.date('日期格式应为 YYYY-MM-DD').or(z.literal('')).default('');
+const day = calendarDay().or(z.literal('')).default('');
 
 /** Goes along to the line of the cart. */
 const beside = Object.fromEntries(

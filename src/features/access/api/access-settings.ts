@@ -1,5 +1,5 @@
+import type { Teller } from '#business/messages/api/public.ts';
 import type { Database, Db } from '#platform/api/database.ts';
-import type { Messages } from '#platform/api/messages.ts';
 
 /** Proofs that another feature hands out and takes back, each good for one use. */
 export interface LoginProofs {
@@ -25,7 +25,7 @@ export type OnLogin = (db: Db, facts: LoginFacts) => Promise<void>;
 export interface AccessSettings {
   database: Database;
   pepper: Buffer;
-  messages: Messages;
+  messages: Teller;
   /** Public origin without a trailing slash. */
   origin: string;
   /** Address of the personal edition; null when there is none. */

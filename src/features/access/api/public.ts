@@ -9,7 +9,7 @@ export {
   updatePerson,
   writePasswordHash,
 } from './account-repo.ts';
-export { findParticipant } from './caller-repo.ts';
+export { findCaller, findParticipant } from './caller-repo.ts';
 export { ensureVisitor } from './ensure-visitor.ts';
 export { readShareCode } from './entry-cookies.ts';
 export { changeRoles, replaceRole, takeRoleFromAll } from './held-role-repo.ts';
@@ -38,7 +38,7 @@ export {
   setApproves,
   updatePlace,
 } from './place-repo.ts';
-export { hasAccount, readContacts } from './read-accounts.ts';
+export { findContact, findHolders, hasAccount, readContacts } from './read-accounts.ts';
 export { createCallerResolver, sessionOf } from './resolve-caller.ts';
 export { rememberSession, tokenForClient } from './session-cookies.ts';
 export { deviceOf } from './session-device.ts';

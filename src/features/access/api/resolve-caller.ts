@@ -1,6 +1,7 @@
 import { ANONYMOUS, type Caller } from '#platform/api/caller.ts';
 import type { Database } from '#platform/api/database.ts';
 import { log } from '#platform/api/log.ts';
+import { isAhead } from '#platform/shared/intent.ts';
 import { findCaller, touchSession } from './caller-repo.ts';
 import { tokenOf } from './session-cookies.ts';
 import { hashToken, looksLikeToken } from './session-token.ts';
@@ -20,7 +21,8 @@ export function createCallerResolver(database: Database): (headers: Headers) => 
     if (tokenHash === null) return ANONYMOUS;
     const found = await findCaller(database, tokenHash);
     if (!found) return ANONYMOUS;
-    if (found.stale) {
+    // What is loaded for a press that may never come is no sign of its person.
+    if (found.stale && !isAhead(headers)) {
       touchSession(database, tokenHash).catch((err: unknown) => log.warn({ err }, 'session not touched'));
     }
     watchClaims(found.caller, headers).catch((err: unknown) => log.warn({ err }, 'claimed context not checked'));

@@ -92,6 +92,7 @@ export const accessContract = {
     identities: EVERYONE,
     transaction: 'none',
     participant: 'any',
+    reads: true,
   }),
   alrLoginPre: defineEndpoint({
     method: 'POST',
@@ -143,6 +144,7 @@ export const accessContract = {
     identities: EVERYONE,
     transaction: 'none',
     participant: 'any',
+    reads: true,
   }),
   info: defineEndpoint({
     method: 'POST',
@@ -171,6 +173,7 @@ export const accessContract = {
     identities: LOGGED_IN,
     transaction: 'none',
     participant: 'any',
+    reads: true,
   }),
   currentParticipant: defineEndpoint({
     method: 'POST',
@@ -181,6 +184,7 @@ export const accessContract = {
     identities: EVERYONE,
     transaction: 'none',
     participant: 'any',
+    reads: true,
   }),
   specialConfig: defineEndpoint({
     method: 'GET',
@@ -199,6 +203,7 @@ export const accessContract = {
     identities: LOGGED_IN,
     transaction: 'none',
     participant: 'any',
+    reads: true,
   }),
   switchLogin: defineEndpoint({
     method: 'POST',
@@ -238,6 +243,7 @@ export const accessContract = {
     identities: ACCOUNT_HOLDERS,
     transaction: 'none',
     participant: 'any',
+    reads: true,
     specified: false,
   }),
   endSession: defineEndpoint({

@@ -76,6 +76,7 @@ export const ACT_PERMISSIONS = {
 
 /** Codes of the operator desk: held by the shop's own people, never by a customer's role. */
 export const DESK_PERMISSIONS = {
+  DESK_OVERVIEW: '经营概览',
   DESK_MONITORING: '运行监控',
   DESK_IMPORT: '商品导入',
   DESK_PRICES: '价格维护',

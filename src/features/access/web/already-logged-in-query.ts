@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { accessApi } from './access-api.ts';
+import { loginApi } from './login-api.ts';
 
 const NOBODY = { current: null, others: [] };
 
@@ -8,7 +8,7 @@ export const alreadyLoggedInQuery = queryOptions({
   queryKey: ['already-logged-in'],
   queryFn: async () => {
     try {
-      const { current, others } = await accessApi.call.alrLoginPre({});
+      const { current, others } = await loginApi.call.alrLoginPre({});
       return { current, others };
     } catch {
       return NOBODY;

@@ -1,4 +1,4 @@
-import { accessApi } from './access-api.ts';
+import { loginApi } from './login-api.ts';
 
 /** Open sessions of the logged-in person, this one among them. */
-export const ownSessionsQuery = accessApi.query.listSessions.queryOptions({ input: {}, staleTime: 0 });
+export const ownSessionsQuery = loginApi.query.listSessions.queryOptions({ input: {}, staleTime: 0 });

@@ -17,7 +17,6 @@ export {
   kindOf,
   mayBuy,
   placesOrders,
-  readsTrade,
   useIsColleague,
   useMayBuy,
   usePlacesOrders,

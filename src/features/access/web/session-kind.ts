@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { BUYERS, BUYING_PEOPLE, type Identity, TRADE_READERS } from '#platform/shared/identities.ts';
+import { BUYERS, BUYING_PEOPLE, type Identity } from '#platform/shared/identities.ts';
 import type { UserInfo } from '../contract/access-schemas.ts';
 import { identityOf } from '../rules/identity-of.ts';
 import { sessionQuery } from './session-query.ts';
@@ -21,10 +21,6 @@ const ORDERING: readonly string[] = ['ORDER_ADD', 'QUOTE_ADD'];
  */
 export const placesOrders = (session: (Kind & Pick<UserInfo, 'permissions'>) | null): boolean =>
   mayBuy(session) && (session === null || session.permissions.some((code) => ORDERING.includes(code)));
-
-/** Whether somebody looks at orders and quotes at all; a group account does not. */
-export const readsTrade = (session: Kind | null): boolean =>
-  session !== null && TRADE_READERS.includes(identityOf(session));
 
 /** Whether budgets and approvals of the company are this account's business (decision 0044). */
 export const isColleague = (session: Kind | null): boolean =>

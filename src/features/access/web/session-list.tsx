@@ -8,7 +8,7 @@ import { Tag } from '#platform/web/display/tag.tsx';
 import { ConfirmDialog } from '#platform/web/overlays/confirm-dialog.tsx';
 import { useAct } from '#platform/web/use-act.ts';
 import type { OwnSession } from '../contract/access-schemas.ts';
-import { accessApi } from './access-api.ts';
+import { loginApi } from './login-api.ts';
 import { ownSessionsQuery } from './own-sessions-query.ts';
 import styles from './session-list.module.css';
 
@@ -21,7 +21,7 @@ function useEndSessions() {
   return (toEnd: OwnSession | 'others'): Promise<boolean> =>
     run(
       async () => {
-        const left = await accessApi.call.endSession(toEnd === 'others' ? {} : { sessionId: toEnd.sessionId });
+        const left = await loginApi.call.endSession(toEnd === 'others' ? {} : { sessionId: toEnd.sessionId });
         queryClient.setQueryData(ownSessionsQuery.queryKey, left);
       },
       toEnd === 'others' ? '其他设备已下线' : '该设备已下线',

@@ -2,13 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { isCallError } from '#platform/web/api-client.ts';
-import { accessApi } from './access-api.ts';
 import { announceLogin } from './announce-login.ts';
 import { keepDraftsOf } from './forget-stored-identity.ts';
 import { landingPath } from './landing-path.ts';
+import { loginApi } from './login-api.ts';
 import { sessionQuery } from './session-query.ts';
 
-type LoginFields = Omit<Parameters<typeof accessApi.call.login>[0], 'remember'> & { remember: boolean };
+type LoginFields = Omit<Parameters<typeof loginApi.call.login>[0], 'remember'> & { remember: boolean };
 
 export interface LoginRefusal {
   message: string;
@@ -38,7 +38,7 @@ export function useLogIn(from: string | undefined) {
   const goTo = (href: string) => void router.navigate({ href });
 
   async function enter(fields: LoginFields): Promise<void> {
-    await accessApi.call.login(fields);
+    await loginApi.call.login(fields);
     queryClient.clear();
     const session = await queryClient.fetchQuery(sessionQuery);
     if (!session) throw new Error('the session that was just opened is gone');

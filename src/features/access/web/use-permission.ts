@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { notify } from '#platform/web/feedback/notify.ts';
-import type { PermissionCode } from '../rules/public.ts';
+import type { DeskPermissionCode, PermissionCode } from '../rules/public.ts';
 import { sessionQuery } from './session-query.ts';
 
 /** May the logged-in person do this? The server asks again; here it decides what is worth showing. */
-export function usePermission(code: PermissionCode): boolean {
+export function usePermission(code: PermissionCode | DeskPermissionCode): boolean {
   const { data: session } = useSuspenseQuery(sessionQuery);
   return session?.permissions.includes(code) ?? false;
 }

@@ -1,3 +1,4 @@
+import type { Teller } from '#business/messages/api/public.ts';
 import type { Database } from '#platform/api/database.ts';
 import type { Messages } from '#platform/api/messages.ts';
 import type { ActLimits } from './act-limits.ts';
@@ -6,7 +7,7 @@ import type { CompanyRegistry } from './company-registry.ts';
 export interface AccountSettings {
   database: Database;
   pepper: Buffer;
-  messages: Messages;
+  messages: Messages & Teller;
   /** Public origin without a trailing slash. */
   origin: string;
   companies: CompanyRegistry;

@@ -1,3 +1,4 @@
+import { MEMBER_LIST_PATH } from '#business/paths/rules/public.ts';
 import {
   enableInvited,
   findTokenOwner,
@@ -11,6 +12,7 @@ import { refuse } from '#platform/api/refuse.ts';
 import { maskEmail } from '#platform/shared/mask.ts';
 import { invitationErrors } from '../contract/accounts-contract.ts';
 import type { Invitation } from '../contract/accounts-schemas.ts';
+import { accountMessages } from '../contract/message-events.ts';
 import { findInvited, findPerson, type Invited } from './account-repo.ts';
 import { type AccountTools, IDENTITY } from './account-settings.ts';
 import { assertPasswordFits } from './assert-password-fits.ts';
@@ -37,7 +39,7 @@ export async function showInvitation(tools: AccountTools, code: string): Promise
 }
 
 /** Uses the invitation up: of two at the same moment one comes in, the other is refused. */
-async function accept(db: Db, code: string): Promise<Invited> {
+async function accept(db: Db, { messages }: AccountTools, code: string): Promise<Invited> {
   const invited = await invitedBy(db, await spendToken(db, 'activation', code));
   if (!(await enableInvited(db, invited.membershipId))) throw refused();
   await writeAudit(db, invited, {
@@ -46,6 +48,11 @@ async function accept(db: Db, code: string): Promise<Invited> {
     objectId: String(invited.membershipId),
     before: { state: 'invited' },
     after: { state: 'enabled' },
+  });
+  await messages.tell(db, {
+    ...{ event: accountMessages.joined, firmId: invited.firmId, to: [], holders: 'USER_MANAGEMENT' },
+    ...{ key: `member.joined:${invited.membershipId}:${new Date().toISOString()}`, href: MEMBER_LIST_PATH },
+    ...{ title: `${invited.realName} 已加入 ${invited.firmName}`, text: '成员已接受邀请，可以使用采购账号了。' },
   });
   return invited;
 }
@@ -61,7 +68,7 @@ export async function activateAccount(tools: AccountTools, code: string, newPass
   assertPasswordFits(newPassword, person ?? {});
   const passwordHash = await hashPassword(newPassword, tools.pepper);
   await inTransaction(tools.database, IDENTITY, 'write', async (db) => {
-    const { firmId, passwordHash: meanwhile } = await accept(db, code);
+    const { firmId, passwordHash: meanwhile } = await accept(db, tools, code);
     if (meanwhile !== null) throw refused();
     await setPassword(db, { userId, firmId, passwordHash, way: 'activated' });
   });
@@ -70,7 +77,7 @@ export async function activateAccount(tools: AccountTools, code: string, newPass
 /** The same for people who have a password: their place is enabled, and they log in as they always do. */
 export async function acceptInvitation(tools: AccountTools, code: string): Promise<void> {
   await inTransaction(tools.database, IDENTITY, 'write', async (db) => {
-    const { passwordHash } = await accept(db, code);
+    const { passwordHash } = await accept(db, tools, code);
     if (passwordHash === null) throw refused();
   });
 }

@@ -1,4 +1,5 @@
-import { CheckIcon, CloseIcon } from '#platform/web/icons/icons.tsx';
+import { CloseIcon } from '#platform/web/icons/icons.tsx';
+import { CheckIcon } from '#platform/web/icons/late-icons.tsx';
 import { joinClasses } from '#platform/web/join-classes.ts';
 import {
   checkPassword,

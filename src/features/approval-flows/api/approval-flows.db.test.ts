@@ -1,17 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { eq, like } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createPost } from '#app/api/open-messages.ts';
 import { memberships, users } from '#features/access/api/access-tables.ts';
 import { permissionRefusal } from '#features/access/rules/public.ts';
 import { firms } from '#features/organisation/api/organisation-tables.ts';
 import { inTransaction } from '#platform/api/database.ts';
-import { createMessages } from '#platform/api/messages.ts';
 import { outbox } from '#platform/api/platform-tables.ts';
 import { UNCOUNTED } from '#platform/api/rate-limit.ts';
 import { buildApprovalFlow, buildDepartment, buildRole } from '#tests/factories/build-approval-flow.ts';
 import { buildFirm, buildMember, type TestFirm, type TestMember } from '#tests/factories/build-member.ts';
 import { buildSku } from '#tests/factories/build-sku.ts';
 import { placeOrder } from '#tests/factories/place-order.ts';
+import { carryOutTold } from '#tests/inbox.ts';
 import { startTestShop, type TestShop } from '#tests/test-shop.ts';
 import type { ApprovalDocument } from '../rules/flow-plan.ts';
 import { readPlan } from './read-plan.ts';
@@ -175,7 +176,7 @@ describe('the list of flows', () => {
 describe('a flow that nobody can carry out', () => {
   it('is switched off, written down and told to those who may put it right', async () => {
     const { owner, app } = shop.db;
-    const post = { messages: createMessages(Buffer.alloc(32, 1)), origin: 'http://shop.test' };
+    const post = { messages: createPost(Buffer.alloc(32, 1)), origin: 'http://shop.test' };
     const asked = {
       name: '财务',
       mode: 'any' as const,
@@ -195,7 +196,10 @@ describe('a flow that nobody can carry out', () => {
     await retireDeadFlows(app, post);
     // The other one asks whoever leads the requester's department: that shows only with a requester.
     expect(await statuses()).toEqual([2, 1]);
-    const letters = async () => (await owner.select().from(outbox).where(like(outbox.topic, '%mail%'))).length;
+    const letters = async () => {
+      await carryOutTold(shop.db, Buffer.alloc(32, 1));
+      return (await owner.select().from(outbox).where(eq(outbox.topic, 'mail.send'))).length;
+    };
     expect(await letters()).toBe(1);
     await retireDeadFlows(app, post);
     expect(await letters()).toBe(1);

@@ -1,5 +1,5 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
-import { membershipRolesView, membershipsView, usersView } from '#features/access/api/access-views.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import { membershipRolesView, membershipsView } from '#features/access/api/access-views.ts';
 import { rolePermissionsView } from '#features/organisation/api/organisation-views.ts';
 import type { Db } from '#platform/api/database.ts';
 import { approvalFlows } from './approval-flow-tables.ts';
@@ -27,12 +27,11 @@ export async function retireFlow(db: Db, firmId: bigint, id: bigint, version: nu
   return rowCount === 1;
 }
 
-/** Mail addresses of those who may put flows right. */
-export async function readFlowKeepers(db: Db, firmId: bigint): Promise<string[]> {
+/** Those who may put flows right. */
+export async function readFlowKeepers(db: Db, firmId: bigint): Promise<bigint[]> {
   const rows = await db
-    .selectDistinct({ email: usersView.email })
+    .selectDistinct({ userId: membershipsView.userId })
     .from(membershipsView)
-    .innerJoin(usersView, eq(usersView.id, membershipsView.userId))
     .innerJoin(
       membershipRolesView,
       and(
@@ -49,9 +48,9 @@ export async function readFlowKeepers(db: Db, firmId: bigint): Promise<string[]>
     )
     .where(
       and(
-        ...[eq(membershipsView.firmId, firmId), eq(membershipsView.status, 1), isNotNull(usersView.email)],
+        ...[eq(membershipsView.firmId, firmId), eq(membershipsView.status, 1)],
         eq(rolePermissionsView.code, 'APPROVAL_EDIT'),
       ),
     );
-  return rows.flatMap(({ email }) => (email === null ? [] : [email]));
+  return rows.map(({ userId }) => userId);
 }

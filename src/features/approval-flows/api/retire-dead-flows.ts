@@ -1,7 +1,8 @@
+import { fromLetter, type Post } from '#business/messages/api/public.ts';
 import { flowHref } from '#business/paths/rules/public.ts';
 import { writeAudit } from '#platform/api/audit.ts';
 import { type Database, type Db, inTransaction } from '#platform/api/database.ts';
-import type { Messages } from '#platform/api/messages.ts';
+import { approvalFlowMessages } from '../contract/message-events.ts';
 import { findDeadNodes } from '../rules/find-dead-flow-nodes.ts';
 import { referencesOf } from '../rules/flow-references.ts';
 import { type FlowRow, readFlows } from './approval-flow-repo.ts';
@@ -9,10 +10,7 @@ import { readFirmsWithFlows, readFlowKeepers, retireFlow } from './live-flow-rep
 import { presentFlow } from './present-flow.ts';
 import { readFlowPeople } from './read-flow-people.ts';
 
-export interface FlowPost {
-  messages: Messages;
-  origin: string;
-}
+export type FlowPost = Post;
 
 function noticeOf({ id, name }: FlowRow, nodeNames: readonly string[], origin: string) {
   const steps = nodeNames.map((node) => `“${node}”`).join('、');
@@ -34,7 +32,10 @@ async function retire(db: Db, firmId: bigint, flow: FlowRow, post: FlowPost): Pr
   const event = { action: 'approvalFlow.retired', objectType: 'approvalFlow', objectId: String(flow.id) } as const;
   await writeAudit(db, { firmId, userId: null }, { ...event, after: { nodes: names } });
   const notice = noticeOf(flow, names, post.origin);
-  for (const to of await readFlowKeepers(db, firmId)) await post.messages.mail(db, { to, ...notice });
+  await post.messages.tell(db, {
+    ...{ ...fromLetter(notice), event: approvalFlowMessages.retired, firmId, to: await readFlowKeepers(db, firmId) },
+    ...{ key: `flow.retired:${flow.id}:${flow.version}`, href: flowHref(flow.id) },
+  });
 }
 
 /** Flows whose nodes nobody can decide any more get status 2, and those who may put them right a mail. */

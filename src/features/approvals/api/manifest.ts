@@ -8,6 +8,7 @@ import { approvalEffects, type Post } from './mail/approval-effects.ts';
 import { approvalOrderEffects } from './orders/order-changes.ts';
 import { createOrderKeeper, type OrderSettlement } from './orders/order-keeper.ts';
 import type { DocumentKeepers } from './requests/document-keeper.ts';
+import { approvalsExport } from './requests/export-approvals.ts';
 import type { DetailTools } from './requests/read-detail.ts';
 
 /** What the app collects of the feature on the server. */
@@ -18,6 +19,7 @@ export const approvals = {
   }),
   /** Orders lie below approvals: what becomes of them is given from outside. */
   orderKeepers: (orders: OrderSettlement) => [createOrderKeeper(orders)],
+  exports: [approvalsExport],
   jobs: approvalJobs,
   effects: (database: Database, documents: DocumentKeepers, post: Post) => ({
     ...approvalEffects(database, post),

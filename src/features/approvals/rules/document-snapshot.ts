@@ -38,6 +38,13 @@ export interface DocumentSnapshot {
   lines: SnapshotLine[];
 }
 
+/** What the buyer's own number is called among the facts. */
+export const PO_FACT = 'PO 号';
+
+/** The buyer's own number of a document that has one (complaint U19: it stands in every message about an order). */
+export const poNumberOf = ({ facts }: Pick<DocumentSnapshot, 'facts'>): string | null =>
+  facts.find(({ label }) => label === PO_FACT)?.value || null;
+
 /** Facts of a document that goes over budgets: which ones and by how much, and why it is wanted all the same. */
 export const OVER_BUDGET_FACT = '提交时超出预算';
 export const OVER_REASON_FACT = '超预算原因';

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { approvalHref } from '#business/paths/rules/public.ts';
+import { ExportButton } from '#business/transfers/web/public.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { joinClasses } from '#platform/web/join-classes.ts';
@@ -10,13 +11,14 @@ import { listTabs } from '#platform/web/kits/list/list-tabs.ts';
 import { useListAddress } from '#platform/web/kits/list/use-list-address.ts';
 import { useSelection } from '#platform/web/kits/list/use-selection.ts';
 import type { ApprovalRow } from '../contract/approval-schemas.ts';
+import exports from '../contract/exports.gen.json';
 import cards from './approval-cards.module.css';
 import { approvalColumns } from './approval-columns.tsx';
 import { approvalCountsQuery } from './approval-counts-query.ts';
 import { ApprovalFilters } from './approval-filters.tsx';
 import styles from './approval-list.module.css';
 import { approvalListQuery } from './approval-queries.ts';
-import { APPROVAL_BOXES, type ApprovalBox, type ApprovalSearch, wishOf } from './approval-search.ts';
+import { APPROVAL_BOXES, type ApprovalBox, type ApprovalSearch, filterOf, wishOf } from './approval-search.ts';
 import { DelegationDialog } from './delegation-dialog.tsx';
 import { RefuseDialog } from './refuse-dialog.tsx';
 import { useDecide } from './use-decide.tsx';
@@ -102,7 +104,14 @@ export function ApprovalList({ search, userId }: { search: ApprovalSearch; userI
         result={result.data ? { ...result, data: { ...result.data, list: rows } } : result}
         tabs={listTabs(address, APPROVAL_BOXES, { usual: 'todo', current: box, counts: counts.data, param: 'box' })}
         filters={<ApprovalFilters search={search} address={address} />}
-        tools={<DelegationDialog />}
+        tools={
+          <>
+            <ExportButton size="sm" {...exports.approvals} input={filterOf(search)} rows={result.data?.total}>
+              导出
+            </ExportButton>
+            <DelegationDialog />
+          </>
+        }
         batch={
           <>
             <Button kind="primary" size="sm" busy={acts.busy} onClick={() => acts.approve(chosen)}>

@@ -5,8 +5,9 @@ import {
   readPageInUrl,
   readTextInUrl,
 } from '#platform/web/kits/list/page-numbers-in-url.ts';
+import { APPROVAL_BOXES } from '../rules/approval-boxes.ts';
 
-export const APPROVAL_BOXES = { todo: '待我审批', done: '我已处理', mine: '我提交的', copied: '抄送我的' } as const;
+export { APPROVAL_BOXES };
 export type ApprovalBox = keyof typeof APPROVAL_BOXES;
 export type DocumentKind = keyof typeof DOCUMENT_KINDS;
 
@@ -44,4 +45,10 @@ export interface ListWish {
 
 export function wishOf({ box, words, documentType, urgent, ...page }: ApprovalSearch): ListWish {
   return { box: box ?? 'todo', words, documentType, urgent: urgent === 1 ? true : undefined, ...pageOfUrl(page) };
+}
+
+/** What is exported: everything the box holds. */
+export function filterOf(search: ApprovalSearch): Omit<ListWish, 'pageNo' | 'pageSize'> {
+  const { pageNo: _, pageSize: __, ...filter } = wishOf(search);
+  return filter;
 }

@@ -1,5 +1,4 @@
 export { approvalCountsQuery } from './approval-counts-query.ts';
-export { approvalBoxHref } from './approval-href.ts';
 export { approvalLog } from './approval-log.ts';
 export { prefetchApproval, useDocumentApproval } from './approval-queries.ts';
 export { DocumentApproval } from './document-approval.tsx';

@@ -1,16 +1,15 @@
 import { defineExport, sheetOf, tableOf } from '#business/transfers/api/public.ts';
-import type { ExportColumn } from '#business/transfers/rules/public.ts';
+import { AT_ONCE_ROWS, type ExportColumn } from '#business/transfers/rules/public.ts';
 import { refuse } from '#platform/api/refuse.ts';
 import { displaySecond } from '#platform/shared/display-time.ts';
 import { OWN_PEOPLE } from '#platform/shared/identities.ts';
 import { type AuditEntry, auditFilter } from '../contract/audit-contract.ts';
+import { objectName } from '../rules/audit-words.ts';
 import { countLog, readWholeLog } from './audit-log-repo.ts';
 import { presentEntry } from './present-entry.ts';
 
 /** Rows of one exported file. */
 const MOST_EXPORTED = 200_000;
-/** Rows a person waits for; more are written in the background. */
-const EXPORTED_AT_ONCE = 10_000;
 /** Rows read at a time. */
 const PIECE = 1_000;
 
@@ -53,6 +52,17 @@ export const logExport = defineExport({
   errors: ERRORS,
   fileName: '操作日志.xlsx',
   inBackground: true,
+  mostRows: MOST_EXPORTED,
+  scheduled: {
+    days: { from: 'dateFrom', to: 'dateTo' },
+    words: {
+      person: { label: '操作人' },
+      objectType: { label: '对象', values: objectName },
+      keyword: { label: '关键词' },
+      dateFrom: { label: '开始日期' },
+      dateTo: { label: '结束日期' },
+    },
+  },
   async plan(db, caller, filter) {
     const rows = await countLog(db, caller, filter, MOST_EXPORTED + 1);
     if (rows === 0) throw refuse(ERRORS, 'AUDIT_EXPORT_EMPTY');
@@ -60,7 +70,7 @@ export const logExport = defineExport({
     async function* entries(reader: typeof db) {
       for await (const piece of readWholeLog(reader, caller, filter, PIECE)) yield piece.map(presentEntry);
     }
-    const atOnce = rows <= EXPORTED_AT_ONCE;
+    const atOnce = rows <= AT_ONCE_ROWS;
     return { rows, atOnce, fileName: '操作日志.xlsx', table: (reader) => tableOf([SHEET], entries(reader)) };
   },
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint, OWN_PEOPLE } from '#platform/shared/define-endpoint.ts';
-import { plainText, rowId } from '#platform/shared/wire-schemas.ts';
+import { calendarDay, plainText, rowId } from '#platform/shared/wire-schemas.ts';
 
 const filterFields = {
   /** Part of a name or login name. */
@@ -12,8 +12,8 @@ const filterFields = {
   /** Number of the object, request number, or words inside what was recorded. */
   keyword: plainText(60).optional(),
   /** Days in Shanghai, both included. */
-  dateFrom: z.iso.date().optional(),
-  dateTo: z.iso.date().optional(),
+  dateFrom: calendarDay().optional(),
+  dateTo: calendarDay().optional(),
 };
 export const auditFilter = z.strictObject(filterFields);
 export type AuditFilter = z.infer<typeof auditFilter>;

@@ -1,10 +1,11 @@
+import { messageAuditWords } from '#business/messages/contract/audit-words.ts';
 import { transferAuditWords } from '#business/transfers/contract/audit-words.ts';
 import type { AuditWords } from '#platform/shared/audit-words.ts';
 import { COMMON_FIELDS, COMMON_VALUES } from './common-words.ts';
 import { FEATURE_WORDS } from './feature-words.gen.ts';
 
 /** What each feature says of its own changes. */
-export const AUDIT_WORDS: readonly AuditWords[] = [...FEATURE_WORDS, transferAuditWords];
+export const AUDIT_WORDS: readonly AuditWords[] = [...FEATURE_WORDS, messageAuditWords, transferAuditWords];
 
 /** What changes are about, as people call it. */
 export const OBJECT_NAMES: Readonly<Record<string, string>> = Object.assign(

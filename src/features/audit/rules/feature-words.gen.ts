@@ -16,6 +16,7 @@ import { priceAuditWords } from '#features/prices/contract/audit-words.ts';
 import { profileAuditWords } from '#features/profile/contract/audit-words.ts';
 import { quoteAuditWords } from '#features/quotes/contract/audit-words.ts';
 import { recommendationAuditWords } from '#features/recommendations/contract/audit-words.ts';
+import { reportAuditWords } from '#features/reports/contract/audit-words.ts';
 import { searchAuditWords } from '#features/search/contract/audit-words.ts';
 import { sharingAuditWords } from '#features/sharing/contract/audit-words.ts';
 import { surveyAuditWords } from '#features/surveys/contract/audit-words.ts';
@@ -42,6 +43,7 @@ export const FEATURE_WORDS: readonly AuditWords[] = [
   profileAuditWords,
   quoteAuditWords,
   recommendationAuditWords,
+  reportAuditWords,
   searchAuditWords,
   sharingAuditWords,
   surveyAuditWords,

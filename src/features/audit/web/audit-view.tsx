@@ -58,7 +58,7 @@ export function AuditView({ search }: { search: AuditSearch }) {
     <Card as="section" aria-labelledby="audit-title">
       <div className={styles.head}>
         <h1 id="audit-title">操作日志</h1>
-        <p>只增不改，逐条存证；超过 10,000 条在后台导出</p>
+        <p>只增不改，逐条存证；超过 1,000 条在后台导出</p>
         <ExportButton {...exports['audit-log']} input={filterOf(search)}>
           导出 XLSX
         </ExportButton>

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { membershipsView, usersView } from '#features/access/api/access-views.ts';
+import { membershipRolesView, membershipsView, usersView } from '#features/access/api/access-views.ts';
+import { rolePermissionsView } from '#features/organisation/api/organisation-views.ts';
 import type { Db } from '#platform/api/database.ts';
 import type { Frequency } from '../rules/budget-labels.ts';
 import { TODAY } from './budget-period-repo.ts';
@@ -49,10 +50,15 @@ export async function readDueAlerts(db: Db, limit: number): Promise<DueAlert[]> 
   }));
 }
 
-/** Who answers for a centre and has a mail address; null: nobody. Asked in the name of the firm, which knows its people. */
+/** Whether a member of the query holds a right. */
+const holds = (right: string) => sql<boolean>`exists (select from ${membershipRolesView} mr
+  join ${rolePermissionsView} rp on rp.firm_id = mr.firm_id and rp.role_id = mr.role_id
+  where mr.firm_id = ${membershipsView.firmId} and mr.membership_id = ${membershipsView.id} and rp.code = ${right})`;
+
+/** Who answers for a centre; null: nobody. Asked in the name of the firm, which knows its people. */
 export async function readOwner(db: Db, { firmId, centerId }: DueAlert) {
   const [owner] = await db
-    .select({ email: usersView.email, name: usersView.realName })
+    .select({ userId: membershipsView.userId, name: usersView.realName, opensStatement: holds('COST_MANAGEMENT') })
     .from(costCenters)
     .innerJoin(
       membershipsView,
@@ -60,7 +66,7 @@ export async function readOwner(db: Db, { firmId, centerId }: DueAlert) {
     )
     .innerJoin(usersView, eq(usersView.id, membershipsView.userId))
     .where(and(...[eq(costCenters.firmId, firmId), eq(costCenters.id, centerId), eq(membershipsView.status, 1)]));
-  return owner?.email ? { email: owner.email, name: owner.name } : null;
+  return owner ?? null;
 }
 
 /** Notes that thresholds are told; false where somebody else has told one of them meanwhile. */

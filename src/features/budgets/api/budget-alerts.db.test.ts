@@ -1,10 +1,9 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { users } from '#features/access/api/access-tables.ts';
 import { inTransaction } from '#platform/api/database.ts';
-import type { MailMessage, Messages } from '#platform/api/messages.ts';
 import { buildCenter, type TestCenter } from '#tests/factories/build-budget.ts';
 import { buildMember, type TestMember } from '#tests/factories/build-member.ts';
+import { tellIntoList } from '#tests/factories/told-letters.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/test-database.ts';
 import { budgetJobs } from './budget-jobs.ts';
 import { costRules } from './budget-tables.ts';
@@ -14,14 +13,8 @@ import { sendAlerts } from './send-alerts.ts';
 let db: TestDatabase;
 let owner: TestMember;
 let center: TestCenter;
-let mails: MailMessage[];
 
-const messages: Messages = {
-  mail: async (_, message) => {
-    mails.push(message);
-  },
-  sms: async () => undefined,
-};
+const { messages, letters: mails } = tellIntoList();
 const post = { messages, origin: 'http://shop.test' };
 
 beforeAll(async () => {
@@ -29,17 +22,13 @@ beforeAll(async () => {
 });
 afterAll(() => db.drop());
 beforeEach(async () => {
-  mails = [];
+  mails.length = 0;
   await db.owner.transaction(async (tx) => {
     // Movements are written once: only here they go with the centres.
     await tx.execute(sql`set local session_replication_role = 'replica'`);
     await tx.execute(sql`truncate cost_centers cascade`);
   });
   owner = await buildMember(db.owner);
-  await db.owner
-    .update(users)
-    .set({ email: `${owner.userName}@firm.example` })
-    .where(eq(users.id, owner.userId));
   center = await buildCenter(db.owner, owner.firmId, { limitFen: 10_000n, ownerMemberId: owner.memberId });
 });
 
@@ -67,7 +56,7 @@ describe('owners are told', () => {
     await sendAlerts(db.app, post);
     await sendAlerts(db.app, post);
     expect(subjects().slice(1)).toEqual([`成本中心“${center.name}”本年度预算已使用 100%`]);
-    expect(mails[1]?.to).toBe(`${owner.userName}@firm.example`);
+    expect(mails[1]?.to).toEqual([owner.userId]);
     expect(mails[1]?.text).toContain('剩余 ¥0.00');
   });
 
@@ -80,6 +69,21 @@ describe('owners are told', () => {
     await sendAlerts(db.app, post);
     expect(subjects().slice(1)).toEqual([`成本中心“${center.name}”本年度预算超出 ¥89.40（已用 189%）`]);
     expect(mails[1]?.text).toContain('额度 ¥100.00，已占用 ¥189.40，已使用 ¥0.00，超出 ¥89.40（已用 189%）。');
+  });
+
+  it.each([
+    [['COST_MANAGEMENT'], true],
+    [['ORDER_ADD'], false],
+  ] as const)('with rights %o the way to the statement: %s', async (permissions, leads) => {
+    const head = await buildMember(db.owner, { firm: owner, permissions });
+    await db.owner.execute(
+      sql`update cost_centers set owner_member_id = ${head.memberId} where id = ${center.costCenterId}`,
+    );
+    await spend('A', 9_000n);
+    await sendAlerts(db.app, post);
+    expect(mails.map(({ to, text }) => [to, text.includes('/user/system/costCenter.html?statement=')])).toEqual([
+      [[head.userId], leads],
+    ]);
   });
 
   it('of the highest when several are reached at once', async () => {

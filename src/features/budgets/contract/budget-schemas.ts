@@ -1,19 +1,18 @@
 import { z } from 'zod';
 import { pageInput } from '#platform/shared/pagination.ts';
-import { amountText, plainText, rowId } from '#platform/shared/wire-schemas.ts';
+import { amountText, calendarDay, plainText, rowId } from '#platform/shared/wire-schemas.ts';
 
 /** Most rules of one centre; the form says the same (rules/rule-limits.ts). */
 const MOST_RULES = 6;
 /** Rows of one exported file. */
 export const MOST_EXPORTED = 200_000;
 /** Rows a person waits for; more are written in the background. */
-export const EXPORTED_AT_ONCE = 10_000;
 
 export const frequency = z.enum(['natural_month', 'quarter', 'year', 'disposable']);
 export const overPolicy = z.enum(['block', 'warn', 'approve']);
 export const entryKind = z.enum(['reserve', 'confirm', 'release', 'credit']);
 
-const day = z.iso.date('日期格式应为 YYYY-MM-DD');
+const day = calendarDay();
 
 /** -1 without a limit; an empty limit is 0 (specification 4). */
 const limit = z.string().regex(/^(-1|\d{1,11}(\.\d{1,2})?)?$/, '额度应为不小于 0 的金额，最多两位小数；不限填 -1');

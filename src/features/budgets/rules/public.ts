@@ -1,4 +1,5 @@
 export { FREQUENCIES, OVER_POLICIES } from './budget-labels.ts';
+export { forecastBudget } from './forecast-budget.ts';
 export { isOverspent } from './is-overspent.ts';
 export { availableOf, describeShortage } from './judge-budget.ts';
 export { seenOf, shownOverruns } from './shown-overruns.ts';

@@ -3,6 +3,8 @@ import { useCallback, useRef, useState } from 'react';
 import type { LineFields } from '#business/line-fields/contract/line-fields.ts';
 import { sessionQuery } from '#features/access/web/public.ts';
 import { wordsOfRefusal } from '#platform/web/api-client.ts';
+import { wordsOfSilence } from '#platform/web/browser/is-offline.ts';
+import { loadWanted } from '#platform/web/browser/part-need.ts';
 import { notify } from '#platform/web/feedback/notify.ts';
 import { NOTHING_CHOSEN } from '../rules/nothing-chosen.ts';
 import { cartCountQuery, cartQuery } from './cart-queries.ts';
@@ -50,7 +52,7 @@ export function useAddToCart(): {
       queryClient.setQueryData(queryKey, (count = 0) => count + lines.length);
       try {
         // Its code comes with the first press: every page has the hook, few visits add something.
-        const { sendAddition, announceAddition } = await import('./add-lines.ts');
+        const { sendAddition, announceAddition } = await loadWanted(() => import('./add-lines.ts'));
         const result = await sendAddition(lines);
         queryClient.setQueryData(queryKey, result.cartCount);
         void queryClient.invalidateQueries({ queryKey: cartQuery.queryKey });
@@ -59,7 +61,7 @@ export function useAddToCart(): {
       } catch (error) {
         queryClient.setQueryData(queryKey, before);
         void queryClient.invalidateQueries({ queryKey });
-        notify.error(wordsOfRefusal(error, '加入购物车失败，请检查网络后重试'));
+        notify.error(wordsOfRefusal(error, wordsOfSilence('加入购物车失败，请检查网络后重试')));
       } finally {
         running.current = false;
         setPending(false);

@@ -1,3 +1,4 @@
+import { importEffects } from './desk/end-run.ts';
 import type { ImportFiles } from './desk/import-files.ts';
 import { createImportHandlers } from './desk/import-handlers.ts';
 import { importJobs } from './desk/import-jobs.ts';
@@ -6,4 +7,5 @@ import { importJobs } from './desk/import-jobs.ts';
 export const catalogImport = {
   handlers: ({ importFiles }: { importFiles: ImportFiles }) => ({ imports: createImportHandlers(importFiles) }),
   jobs: importJobs,
+  effects: importEffects,
 };

@@ -43,8 +43,10 @@ export const importContract = {
     ...desk,
     path: '/import/runs',
     summary: '查询商品导入',
-    input: z.strictObject({ status: runStatus.optional(), ...pageInput }),
-    output: pageOf(importRun),
+    /** `mine`: what the caller handed in, for his own list of what he has begun. */
+    input: z.strictObject({ status: runStatus.optional(), mine: z.boolean().default(false), ...pageInput }),
+    /** `moving`: of all that is listed, how many go on. */
+    output: pageOf(importRun).extend({ moving: z.int() }),
   }),
   readRun: defineEndpoint({
     ...desk,
@@ -62,6 +64,7 @@ export const importContract = {
     output: importPreview,
     transaction: 'none',
     participant: 'any',
+    reads: true,
     errors: importErrors,
   }),
   start: defineEndpoint({

@@ -14,7 +14,7 @@ export { isItemSeen } from './read-picture-facts.ts';
 export { readPricedItems } from './read-priced-items.ts';
 export { readReplacements } from './read-replacements.ts';
 export { readSamplePicture } from './read-sample-picture.ts';
-export { readSkusForSale, readSkusForSaleById, type SkuForSale } from './read-skus-for-sale.ts';
+export { readSkuId, readSkusForSale, readSkusForSaleById, type SkuForSale } from './read-skus-for-sale.ts';
 export { answerSitemap } from './sitemap/answer-sitemap.ts';
 export { createSitemaps } from './sitemap/sitemap-files.ts';
 export { type AlsoWrite, releaseStock, reserveStock } from './stock-repo.ts';

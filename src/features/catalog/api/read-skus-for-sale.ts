@@ -4,7 +4,7 @@ import { amongFewIds, amongFewTexts } from '#platform/api/among.ts';
 import { compiledSelect } from '#platform/api/compiled-statement.ts';
 import type { Db } from '#platform/api/database.ts';
 import { brands, categories, skus } from './catalog-tables.ts';
-import { type OfferPrices, offerColumns, offerExistsOnce, priceOffer } from './offer-columns.ts';
+import { type OfferPrices, offerColumns, offerExists, offerExistsOnce, priceOffer } from './offer-columns.ts';
 import { chosenRegion, deliveryRegion } from './region-columns.ts';
 
 /** What others need to know of an item to price, check and order it. */
@@ -81,4 +81,18 @@ export async function readSkusForSaleById(
 ): Promise<SkuForSale[]> {
   const rows = await byId(db, { skuIds, chosen: chosenRegion() });
   return rows.map((row) => priceOffer(row, levelCode));
+}
+
+const idOf = compiledSelect<{ itemNo: string }>()((db, given) =>
+  db
+    .select({ id: skus.id })
+    .from(skus)
+    .innerJoin(categories, eq(categories.id, skus.categoryId))
+    .where(and(eq(skus.itemNo, given.itemNo), offerExists)),
+);
+
+/** Id of an item by its number, and nothing else of it; undefined where it does not exist for the caller. */
+export async function readSkuId(db: Db, itemNo: string): Promise<bigint | undefined> {
+  const [item] = await idOf(db, { itemNo });
+  return item?.id;
 }

@@ -1,8 +1,9 @@
 import { implementFeature } from '#platform/api/implement-feature.ts';
 import { notFound } from '#platform/api/refuse.ts';
 import { catalogContract } from '../contract/catalog-contract.ts';
-import { presentSeries } from './present-series.ts';
+import { layOutSeries, presentSeries } from './present-series.ts';
 import { readSeries, readSeriesItems, type SeriesKey } from './read-series.ts';
+import { readSeriesStart } from './read-series-start.ts';
 
 const catalog = implementFeature(catalogContract);
 
@@ -13,9 +14,16 @@ function keyOf(input: { productCode?: string; itemCode?: string }): SeriesKey {
 
 export const seriesHandlers = {
   productItems: catalog.productItems.handler(async ({ input, context }) => {
-    const items = await readSeriesItems(context.db, context.caller.levelCode, keyOf(input));
+    const { db, caller } = context;
+    const { itemCode, most } = input;
+    if (itemCode !== undefined && most !== undefined) {
+      const start = await readSeriesStart(db, caller, { itemCode, most });
+      if (!start) throw notFound('商品系列');
+      return start;
+    }
+    const items = await readSeriesItems(db, caller.levelCode, keyOf(input));
     if (items.length === 0) throw notFound('商品系列');
-    return presentSeries(items, input.most);
+    return presentSeries(layOutSeries(items), items, most);
   }),
 
   productInfo: catalog.productInfo.handler(async ({ input, context }) => {

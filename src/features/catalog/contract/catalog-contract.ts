@@ -112,6 +112,7 @@ export const catalogContract = {
     identities: EVERYONE,
     transaction: 'none',
     participant: 'any',
+    reads: true,
   }),
   categoryTree: defineEndpoint({
     method: 'GET',

@@ -1,3 +1,4 @@
+export { todayInShanghai } from '#platform/shared/shanghai.ts';
 export { allocateStock } from './allocate-stock.ts';
 export { type DeliveryFacts, deliveryLabel } from './delivery-label.ts';
 export {
@@ -16,7 +17,14 @@ export { itemTitle } from './page-head/item-title.ts';
 export { largePicture, structuredItem, structuredPath } from './page-head/structured-item.ts';
 export { dispatchText, type NamedStock, promiseFrom } from './plan-delivery.ts';
 export { promiseDispatch } from './promise-dispatch.ts';
-export { isOnSale, needsStock, type OnSaleFacts, type PurchaseFacts, purchaseObstacle } from './purchase-obstacle.ts';
+export {
+  isOnSale,
+  isOutOfStock,
+  needsStock,
+  type OnSaleFacts,
+  type PurchaseFacts,
+  purchaseObstacle,
+} from './purchase-obstacle.ts';
 export { provinceOf } from './region-code.ts';
 export { skuPicture } from './sku-picture.ts';
 export {
@@ -28,4 +36,4 @@ export {
 } from './snap-quantity.ts';
 export { isTradeFact } from './trade-facts.ts';
 export { type PromisedShare, type PromiseEvent, type PromiseView, wordPromise } from './word-promise.ts';
-export { countedDay, todayInShanghai } from './working-days.ts';
+export { countedDay } from './working-days.ts';

@@ -1,5 +1,6 @@
+import { todayInShanghai } from '#platform/shared/shanghai.ts';
 import type { DeliveryPromise, KeptPromise } from './delivery-promise.ts';
-import { CUTOFF_HOUR, daysBetween, isAfterCutoff, todayInShanghai } from './working-days.ts';
+import { CUTOFF_HOUR, daysBetween, isAfterCutoff } from './working-days.ts';
 
 /** So much of what is promised; `unit` is an order unit, or 种 for kinds of goods. */
 export interface PromisedShare {

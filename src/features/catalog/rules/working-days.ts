@@ -1,14 +1,12 @@
+import { SHANGHAI_MS, todayInShanghai } from '#platform/shared/shanghai.ts';
+
 /** Orders before this hour in Shanghai are worked on the same day. */
 export const CUTOFF_HOUR = 16;
 
 const DAY_MS = 86_400_000;
-/** Shanghai keeps UTC+8 all year. */
-const SHANGHAI_OFFSET_MS = 8 * 3_600_000;
 
 /** Days are texts, YYYY-MM-DD in Shanghai: the later one is the greater. Public holidays are not known here. */
 const textOf = (time: number) => new Date(time).toISOString().slice(0, 10);
-
-export const todayInShanghai = (now: Date) => textOf(now.getTime() + SHANGHAI_OFFSET_MS);
 
 /** Carriers drive on weekends: days on the road are days of the calendar. */
 export const addDays = (day: string, days: number) => textOf(Date.parse(day) + days * DAY_MS);
@@ -39,10 +37,10 @@ export function workingDaysBetween(from: string, to: string): number {
 /** The working day an order counts from: this one until the cut-off, then the next. Its cut-off is the last moment. */
 export function countedDay(now: Date): string {
   const today = todayInShanghai(now);
-  const hour = new Date(now.getTime() + SHANGHAI_OFFSET_MS).getUTCHours();
+  const hour = new Date(now.getTime() + SHANGHAI_MS).getUTCHours();
   return !isWeekend(today) && hour < CUTOFF_HOUR ? today : addWorkingDays(today, 1);
 }
 
 /** Whether the cut-off of a day is over. */
 export const isAfterCutoff = (day: string, now: Date) =>
-  now.getTime() >= Date.parse(day) - SHANGHAI_OFFSET_MS + CUTOFF_HOUR * 3_600_000;
+  now.getTime() >= Date.parse(day) - SHANGHAI_MS + CUTOFF_HOUR * 3_600_000;

@@ -17,6 +17,7 @@ export { type ListWish, listWish } from './list-wish.ts';
 export { ReplacementSection } from './replacement-section.tsx';
 export { SeriesSection } from './series-section.tsx';
 export { SkuFacts } from './sku-facts.tsx';
+export type { SkuFailureFacts } from './sku-failure.tsx';
 export { SkuView } from './sku-view.tsx';
 export { ToListButton } from './to-list-button.tsx';
 export { useSeries } from './use-series.ts';

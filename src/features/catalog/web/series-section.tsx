@@ -12,7 +12,13 @@ import { SeriesOrder, SeriesOrderPlace } from './series-order.tsx';
 import styles from './series-section.module.css';
 
 type SeriesItem = SeriesTable['items'][number];
-type SeriesSectionProps = { series: SeriesTable; currentItem: string; add: CartHand['add'] };
+type SeriesSectionProps = {
+  series: SeriesTable;
+  currentItem: string;
+  add: CartHand['add'];
+  /** The rows that are missing are not on their way. */
+  cut?: boolean;
+};
 
 /** The column that only those see who buy. */
 const ORDER = 'order';
@@ -21,7 +27,7 @@ const ORDER = 'order';
 const ROW = 43;
 
 /** The whole series in one table: what differs stands in columns, every row can be ordered where it stands. */
-export function SeriesSection({ series, currentItem, add }: SeriesSectionProps) {
+export function SeriesSection({ series, currentItem, add, cut = false }: SeriesSectionProps) {
   const alive = useSyncExternalStore(
     subscribeToNothing,
     () => true,
@@ -32,7 +38,7 @@ export function SeriesSection({ series, currentItem, add }: SeriesSectionProps) 
     () => seriesColumnsOf(series, add, alive).filter(({ key }) => mayBuy || key !== ORDER),
     [series, add, alive, mayBuy],
   );
-  const missing = series.itemCount - series.items.length;
+  const missing = cut ? 0 : series.itemCount - series.items.length;
   const note = [...series.shared, `共 ${series.itemCount} 个规格`].filter(Boolean).join(' • ');
   return (
     <Section title="同系列规格" note={note} flush className={styles.section}>

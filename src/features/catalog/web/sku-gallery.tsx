@@ -26,6 +26,7 @@ export function SkuGallery({ name, pictures, flags }: SkuGalleryProps) {
         className={styles.main}
         aria-label={`点击看大图：${name}`}
         onPointerMove={magnify}
+        onPointerLeave={letBe}
         onPointerEnter={preloadDialog}
         onFocus={preloadDialog}
         onClick={() => setLarge(true)}
@@ -73,9 +74,14 @@ function Thumbs({ name, pictures, view, onView }: ThumbsProps) {
   );
 }
 
+/** Magnified only by who moves on it: after a press on a list the pointer lies there by chance. */
+const letBe = ({ currentTarget }: PointerEvent<HTMLButtonElement>): void => void delete currentTarget.dataset.looked;
+
 /** Tells the style sheet where the pointer is, as a share of the picture. */
 function magnify(event: PointerEvent<HTMLButtonElement>): void {
-  if (event.pointerType !== 'mouse') return;
+  // What comes to lie under a pointer that rests is told as a movement of nothing.
+  if (event.pointerType !== 'mouse' || (event.movementX === 0 && event.movementY === 0)) return;
+  event.currentTarget.dataset.looked = '';
   const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
   const { style } = event.currentTarget;
   style.setProperty('--x', `${((event.clientX - left) / width) * 100}%`);

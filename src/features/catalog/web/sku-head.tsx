@@ -1,14 +1,17 @@
 import { brandHref } from '#business/paths/rules/public.ts';
 import { CopyText } from '#platform/web/controls/copy-text.tsx';
 import { PageLink } from '#platform/web/links/page-link.tsx';
-import type { ItemDetail } from '../contract/item-schemas.ts';
+import type { KnownItem } from './known-item.ts';
 import styles from './sku-head.module.css';
 
-type HeadFacts = Pick<ItemDetail, 'itemCode' | 'productName' | 'mpn' | 'brandName'> &
-  Partial<Pick<ItemDetail, 'brandCode'>>;
+interface SkuHeadProps {
+  item: Pick<KnownItem, 'itemCode' | 'productName' | 'mpn' | 'brandName'>;
+  /** Where the brand's name leads; null until the item itself has come. */
+  brandCode: string | null;
+}
 
 /** Name of the item and the numbers people know it by: what a list says of it as well, so that it stands before the rest. */
-export function SkuHead({ item }: { item: HeadFacts }) {
+export function SkuHead({ item, brandCode }: SkuHeadProps) {
   return (
     <div>
       <h1 className={styles.name}>{item.productName}</h1>
@@ -32,9 +35,7 @@ export function SkuHead({ item }: { item: HeadFacts }) {
         {item.brandName && (
           <div>
             <dt>品牌</dt>
-            <dd>
-              {item.brandCode ? <PageLink href={brandHref(item.brandCode)}>{item.brandName}</PageLink> : item.brandName}
-            </dd>
+            <dd>{brandCode ? <PageLink href={brandHref(brandCode)}>{item.brandName}</PageLink> : item.brandName}</dd>
           </div>
         )}
       </dl>

@@ -9,12 +9,14 @@ type SkuPriceProps = {
   item: Pick<ItemDetail, 'salesPrice' | 'listPrice' | 'priceBadge' | 'orderUnit'>;
   /** What is known of the price besides; until then it is the one the list showed. */
   terms: ItemDetail | null;
+  /** The item was asked for and did not come. */
+  failed?: boolean;
   /** Where a visitor logs in to see the price of the own company; null for those who are logged in. */
   loginHref: string | null;
 };
 
 /** Price block: the price of this firm and why, by quantity, tax taken out, and what one base unit comes to. */
-export function SkuPrice({ item, terms, loginHref }: SkuPriceProps) {
+export function SkuPrice({ item, terms, failed = false, loginHref }: SkuPriceProps) {
   const reduced = item.salesPrice !== null && item.listPrice !== null && item.salesPrice !== item.listPrice;
   return (
     <div className={styles.price} data-from={terms ? undefined : 'list'}>
@@ -34,7 +36,11 @@ export function SkuPrice({ item, terms, loginHref }: SkuPriceProps) {
           </PageLink>
         )}
       </p>
-      {terms ? <PriceTerms item={terms} /> : <p className={styles.parts}>列表中的价格，正在更新…</p>}
+      {terms ? (
+        <PriceTerms item={terms} />
+      ) : (
+        <p className={styles.parts}>{failed ? '列表中的价格，未能更新' : '列表中的价格，正在更新…'}</p>
+      )}
     </div>
   );
 }

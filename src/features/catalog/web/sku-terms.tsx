@@ -55,27 +55,31 @@ export function SkuTerms({ item, quantity, region, codes, purchases }: SkuTermsP
   );
 }
 
-/** Lines every item has. */
-const LATER = ['服务', '订购'] as const;
+/** Lines every item has, and the room that their words take. */
+const LATER = [
+  ['服务', '12em'],
+  ['订购', '12em'],
+] as const;
+
+type KnownTermsProps = {
+  offer: KnownItem['offer'] | null;
+  /** The item was asked for and did not come: nothing is on its way. */
+  failed: boolean;
+};
 
 /** Before the item has come: whether it can be had, and room for the rest. */
-export function KnownTerms({ offer }: { offer: KnownItem['offer'] | null }) {
+export function KnownTerms({ offer, failed }: KnownTermsProps) {
+  const room = (width: string) => (failed ? <span>—</span> : <SkeletonBlock width={width} />);
   return (
-    <>
-      <dl className={styles.terms}>
-        <Term label="规格">
-          <SkeletonBlock width="16em" />
+    <dl className={styles.terms}>
+      <Term label="规格">{room('16em')}</Term>
+      <Term label="送至">{offer ? <span>{offer.obstacle ?? offer.deliveryText}</span> : room('10em')}</Term>
+      {LATER.map(([label, width]) => (
+        <Term key={label} label={label}>
+          {room(width)}
         </Term>
-        <Term label="送至">
-          {offer ? <span>{offer.obstacle ?? offer.deliveryText}</span> : <SkeletonBlock width="10em" />}
-        </Term>
-        {LATER.map((label) => (
-          <Term key={label} label={label}>
-            <SkeletonBlock width="12em" />
-          </Term>
-        ))}
-      </dl>
-    </>
+      ))}
+    </dl>
   );
 }
 

@@ -4,6 +4,7 @@ import { SkeletonLines } from '#platform/web/feedback/skeleton.tsx';
 import type { ItemPage } from '../contract/item-page-schemas.ts';
 import type { CartHand } from './cart-hand.ts';
 import type { KnownItem } from './known-item.ts';
+import { SkuFailure, type SkuFailureFacts } from './sku-failure.tsx';
 import { SkuGallery } from './sku-gallery.tsx';
 import { SkuHead } from './sku-head.tsx';
 import { SkuPrice } from './sku-price.tsx';
@@ -28,13 +29,16 @@ interface SkuViewProps {
   /** Null: what a list says of the item is all there is yet; the rest follows, and moves nothing. */
   item: ItemPage | null;
   known: KnownItem;
+  /** The item was asked for and did not come. */
+  failure?: SkuFailureFacts | null;
   loginHref: string | null;
   parts: SkuParts;
 }
 
 /** Upper part of the product page: pictures on the left, what it is and costs on the right. */
-export function SkuView({ item, known, loginHref, parts }: SkuViewProps) {
+export function SkuView({ item, known, failure = null, loginHref, parts }: SkuViewProps) {
   const offer = item ?? known.offer ?? null;
+  const failed = failure !== null;
   return (
     <article className={styles.card}>
       <SkuGallery
@@ -43,9 +47,11 @@ export function SkuView({ item, known, loginHref, parts }: SkuViewProps) {
         flags={item && flagsOf(item)}
       />
       <div className={styles.main}>
-        <SkuHead item={item ?? known} />
-        {offer ? <SkuPrice item={offer} terms={item} loginHref={loginHref} /> : <SkeletonLines count={3} />}
-        {item ? <SkuOrder item={item} parts={parts} /> : <KnownTerms offer={offer} />}
+        <SkuHead item={item ?? known} brandCode={item?.brandCode ?? null} />
+        {offer && <SkuPrice item={offer} terms={item} failed={failed} loginHref={loginHref} />}
+        {!offer && !failed && <SkeletonLines count={3} />}
+        {item ? <SkuOrder item={item} parts={parts} /> : <KnownTerms offer={offer} failed={failed} />}
+        {failure && <SkuFailure {...failure} />}
       </div>
     </article>
   );

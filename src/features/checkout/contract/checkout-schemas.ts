@@ -6,6 +6,7 @@ import { overBudgetInput } from '#features/budgets/contract/budget-errors.ts';
 import { amounts, invoice, payWay, poNumber, poPolicy } from '#features/orders/contract/order-terms-schemas.ts';
 import {
   amountText,
+  calendarDay,
   instantText,
   itemNo,
   plainText,
@@ -38,7 +39,7 @@ export type LineRefusal = z.infer<typeof lineRefusal>;
 
 export const preCheckResult = z.object({ passed: z.boolean(), failInfos: z.array(lineRefusal) });
 
-const day = z.iso.date();
+const day = calendarDay();
 
 /** A share of a line that travels together. */
 const deliveryPart = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amountText, itemNo, plainText, quantity, rowId } from '#platform/shared/wire-schemas.ts';
+import { amountText, calendarDay, itemNo, plainText, quantity, rowId } from '#platform/shared/wire-schemas.ts';
 import { quoteNo } from './checkout-schemas.ts';
 
 export const controlInput = z.strictObject({
@@ -10,7 +10,7 @@ export const controlInput = z.strictObject({
         split: z.string().max(8).optional(),
         quantity,
         costCenter: plainText(60).default(''),
-        expectedOn: z.iso.date().nullable().default(null),
+        expectedOn: calendarDay().nullable().default(null),
       }),
     )
     .min(1, '请先选择商品')

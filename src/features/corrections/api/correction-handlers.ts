@@ -1,3 +1,4 @@
+import type { Teller } from '#business/messages/api/public.ts';
 import { signedIn } from '#platform/api/caller.ts';
 import type { FileStore } from '#platform/api/file-store.ts';
 import { implementFeature } from '#platform/api/implement-feature.ts';
@@ -55,14 +56,14 @@ function presentForDesk(row: CorrectionRow): DeskCorrection {
 }
 
 export interface CorrectionSettings {
-  messages: Messages;
+  messages: Messages & Teller;
   /** Pictures of reports. */
   corrections: FileStore;
 }
 
-export function createCorrectionHandlers({ messages, corrections: files }: CorrectionSettings) {
+export function createCorrectionHandlers(settings: CorrectionSettings) {
   return {
-    save: corrections.save.handler(({ input, context }) => saveCorrection(context, files, input)),
+    save: corrections.save.handler(({ input, context }) => saveCorrection(context, settings, input)),
 
     mine: corrections.mine.handler(async ({ input, context: { db, caller } }) => {
       const { rows, total } = await readOwnCorrections(db, signedIn(caller), input);
@@ -84,7 +85,7 @@ export function createCorrectionHandlers({ messages, corrections: files }: Corre
     }),
 
     handle: corrections.handle.handler(async ({ input: { id, ...move }, context: { db, caller } }) =>
-      presentForDesk(await handleCorrection(db, messages, caller, { id: BigInt(id), ...move })),
+      presentForDesk(await handleCorrection(db, settings.messages, caller, { id: BigInt(id), ...move })),
     ),
   };
 }

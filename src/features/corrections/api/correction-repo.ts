@@ -37,6 +37,8 @@ const COLUMNS = {
   answer: c.answer,
   createdAt: c.createdAt,
   updatedAt: c.updatedAt,
+  firmId: c.firmId,
+  userId: c.userId,
   itemNo: skusView.itemNo,
   productName: skusView.name,
   firmName: firmsView.name,
@@ -53,6 +55,9 @@ export interface CorrectionRow {
   answer: string;
   createdAt: Date;
   updatedAt: Date;
+  firmId: bigint | null;
+  /** Null: a visitor wrote it. */
+  userId: bigint | null;
   itemNo: string;
   productName: string;
   firmName: string | null;

@@ -1,9 +1,12 @@
+import type { Teller } from '#business/messages/api/public.ts';
+import { itemHref } from '#business/paths/rules/public.ts';
 import { writeAudit } from '#platform/api/audit.ts';
 import type { Caller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import type { Messages } from '#platform/api/messages.ts';
 import { notFound, refuse } from '#platform/api/refuse.ts';
 import { type CorrectionStatus, handleErrors } from '../contract/correction-contract.ts';
+import { correctionMessages } from '../contract/message-events.ts';
 import { describeCorrectionNews } from '../rules/correction-message.ts';
 import { canMoveCorrection } from '../rules/correction-status.ts';
 import { type CorrectionRow, findCorrection, moveCorrection } from './correction-repo.ts';
@@ -16,7 +19,7 @@ export interface CorrectionMove {
 }
 
 /** Moves a report on and tells its reporter, both or neither. The end of a report needs words. */
-export async function handleCorrection(db: Db, messages: Messages, caller: Caller, move: CorrectionMove) {
+export async function handleCorrection(db: Db, messages: Messages & Teller, caller: Caller, move: CorrectionMove) {
   const { id, from, to, answer } = move;
   if (!canMoveCorrection(from, to)) throw refuse(handleErrors, 'CORRECTION_MOVED');
   if (to !== 'verified' && answer === '') throw refuse(handleErrors, 'CORRECTION_ANSWER_MISSING');
@@ -38,10 +41,9 @@ export async function handleCorrection(db: Db, messages: Messages, caller: Calle
   return after;
 }
 
-/** By mail or text message, whichever the reporter left; without either there is nobody to tell. */
-async function notifyReporter(db: Db, messages: Messages, row: CorrectionRow): Promise<void> {
+/** On the pages of who has an account, and by mail or text message, whichever the reporter left. */
+async function notifyReporter(db: Db, messages: Messages & Teller, row: CorrectionRow): Promise<void> {
   const { number, itemNo, productName: itemName, answer, contact } = row;
-  if (contact === '') return;
   const { subject, text } = describeCorrectionNews({
     number,
     itemNo,
@@ -49,6 +51,13 @@ async function notifyReporter(db: Db, messages: Messages, row: CorrectionRow): P
     answer,
     status: row.status as CorrectionStatus,
   });
+  if (row.userId !== null && row.firmId !== null) {
+    await messages.tell(db, {
+      ...{ event: correctionMessages.handled, firmId: row.firmId, to: [row.userId], title: subject, text },
+      ...{ key: `correction.${row.status}:${row.id}:${row.updatedAt.getTime()}`, href: itemHref(itemNo) },
+    });
+  }
+  if (contact === '') return;
   if (contact.includes('@')) return messages.mail(db, { to: contact, subject, text });
   await messages.sms(db, { phoneNumber: contact, template: 'correction_changed', params: { number }, text });
 }

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { Teller } from '#business/messages/api/public.ts';
+import { DESK_CORRECTIONS_PATH } from '#business/paths/rules/public.ts';
 import { readSkusForSale } from '#features/catalog/api/public.ts';
 import { todayInShanghai } from '#features/catalog/rules/public.ts';
 import type { Caller } from '#platform/api/caller.ts';
@@ -10,6 +12,7 @@ import { log } from '#platform/api/log.ts';
 import { notFound, refuse } from '#platform/api/refuse.ts';
 import { takeQuotas } from '#platform/api/take-quotas.ts';
 import { type CorrectionInput, correctionErrors } from '../contract/correction-contract.ts';
+import { correctionMessages } from '../contract/message-events.ts';
 import { makeTicketNumber } from '../rules/make-ticket-number.ts';
 import { insertCorrection } from './correction-repo.ts';
 import { encodeCorrectionPicture } from './encode-correction-picture.ts';
@@ -29,7 +32,11 @@ function actorOf({ userId, tokenHash }: Caller, ip: string): string {
  * Keeps a report of what is wrong with an item, once per key however often it arrives, and answers its number. Pictures
  * are painted anew first; they go again when nothing was written.
  */
-export async function saveCorrection(context: HandlerContext, files: FileStore, input: CorrectionInput) {
+export async function saveCorrection(
+  context: HandlerContext,
+  { corrections: files, messages }: { corrections: FileStore; messages: Teller },
+  input: CorrectionInput,
+) {
   const { caller, scope } = context;
   const key = requireKey(context.idempotencyKey);
   const digest = createHash('sha256')
@@ -40,7 +47,7 @@ export async function saveCorrection(context: HandlerContext, files: FileStore, 
   const pictures = await Promise.all(painted.map((picture) => files.write(picture)));
   let kept = false;
   try {
-    kept = await inside(context, (db) => write(db, { caller, ip: scope.ip, number, pictures }, input));
+    kept = await inside(context, (db) => write(db, { caller, ip: scope.ip, number, pictures, messages }, input));
   } finally {
     if (!kept) await discard(files, pictures);
   }
@@ -57,9 +64,14 @@ interface Act {
   ip: string;
   number: string;
   pictures: string[];
+  messages: Teller;
 }
 
-async function write(db: Db, { caller, ip, number, pictures }: Act, input: CorrectionInput): Promise<boolean> {
+async function write(
+  db: Db,
+  { caller, ip, number, pictures, messages }: Act,
+  input: CorrectionInput,
+): Promise<boolean> {
   const [item] = await readSkusForSale(db, [input.itemCode], caller.levelCode);
   if (!item) throw notFound('商品');
   const { firmId, userId } = caller;
@@ -76,8 +88,21 @@ async function write(db: Db, { caller, ip, number, pictures }: Act, input: Corre
     contact,
     pictures,
   });
-  if (kept) await count(db, caller, ip);
+  if (kept) {
+    await count(db, caller, ip);
+    await tellDesk(db, messages, { number, itemNo: item.itemNo, name: item.name });
+  }
   return kept;
+}
+
+/** Whoever looks after corrections hears of each new one. */
+function tellDesk(db: Db, messages: Teller, report: { number: string; itemNo: string; name: string }): Promise<void> {
+  const { number, itemNo, name } = report;
+  return messages.tell(db, {
+    ...{ event: correctionMessages.received, firmId: null, to: [], holders: 'DESK_CORRECTIONS' },
+    ...{ key: `correction.received:${number}`, href: DESK_CORRECTIONS_PATH },
+    ...{ title: `新商品纠错 ${number}`, text: `${name}（${itemNo}），等待核实。` },
+  });
 }
 
 async function count(db: Db, caller: Caller, ip: string): Promise<void> {

@@ -69,6 +69,12 @@ export type DeskCorrection = z.infer<typeof deskTicket>;
 
 const deskCall = { identities: STAFF, permission: 'DESK_CORRECTIONS', specified: false } as const;
 
+export const correctionQueueInput = z.strictObject({
+  ...pageInput,
+  status: status.optional(),
+  itemCode: itemNo.optional(),
+});
+
 /** What people say is wrong about items, and what became of it. */
 export const correctionContract = {
   save: defineEndpoint({
@@ -96,7 +102,7 @@ export const correctionContract = {
     method: 'POST',
     path: '/product-provider-v2/productErrorCorrection/queue',
     summary: '查询商品纠错',
-    input: z.strictObject({ ...pageInput, status: status.optional(), itemCode: itemNo.optional() }),
+    input: correctionQueueInput,
     output: pageOf(deskTicket).extend({ counts: z.record(status, z.number().int()) }),
     ...deskCall,
   }),

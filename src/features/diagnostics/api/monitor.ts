@@ -100,7 +100,8 @@ export function createMonitor(database: Database): Monitor {
 
   return {
     served(served, scope) {
-      if (!isPage(served)) return;
+      // Nobody has opened what was loaded for a press that may never come.
+      if (scope.ahead || !isPage(served)) return;
       // Who it was is known already when a page was made; when it cannot be known the visit counts all the same.
       scope.caller().then(
         (caller) => keepPage(served, scope, caller),

@@ -36,6 +36,7 @@ const desk = {
   permission: 'DESK_MONITORING',
   transaction: 'none',
   participant: 'any',
+  reads: true,
   specified: false,
 } as const;
 
@@ -76,6 +77,7 @@ export const diagnosticsContract = {
     identities: EVERYONE,
     transaction: 'none',
     participant: 'any',
+    reads: true,
     specified: false,
   }),
   listVisits: defineEndpoint({

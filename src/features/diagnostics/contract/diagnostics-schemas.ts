@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pageInput } from '#platform/shared/pagination.ts';
-import { instantText, plainText, rowId } from '#platform/shared/wire-schemas.ts';
+import { calendarDay, instantText, plainText, rowId } from '#platform/shared/wire-schemas.ts';
 
 export const errorKinds = z.enum(['request', 'interface', 'script', 'chunk']);
 export type ErrorKind = z.infer<typeof errorKinds>;
@@ -74,7 +74,7 @@ export const health = z.object({
 });
 export type Health = z.infer<typeof health>;
 
-const day = z.iso.date('日期格式为 YYYY-MM-DD');
+const day = calendarDay('日期格式为 YYYY-MM-DD');
 
 /** What the lists of the desk have in common: calendar days in Asia/Shanghai, both included. */
 const deskFilter = {

@@ -1,11 +1,14 @@
 import { release } from '#business/attachments/api/public.ts';
 import { checkSeen } from '#business/documents/api/public.ts';
+import type { Teller } from '#business/messages/api/public.ts';
+import { enquiryHref } from '#business/paths/rules/public.ts';
 import { writeAudit } from '#platform/api/audit.ts';
 import type { Caller, SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import { notFound, refuse } from '#platform/api/refuse.ts';
 import { BUYERS } from '#platform/shared/identities.ts';
 import { actErrors, deskErrors } from '../contract/enquiry-errors.ts';
+import { enquiryMessages } from '../contract/message-events.ts';
 import {
   canMoveEnquiry,
   type EnquiryStatus,
@@ -65,6 +68,11 @@ export async function answerQuestion(
   return stateOf(enquiryNo, to);
 }
 
+interface DeskTools {
+  db: Db;
+  messages: Teller;
+}
+
 interface DeskAct {
   enquiryNo: string;
   version: number;
@@ -77,9 +85,11 @@ async function lockForDesk(db: Db, { enquiryNo, version }: DeskAct): Promise<Enq
   return enquiry;
 }
 
+const DESK_WORDS = { asked: '需要您补充信息', closed: '已关闭' } as const;
+
 /** One act of the desk: a legal move, what is kept with it, and a line in the log. */
 async function deskMove(
-  db: Db,
+  { db, messages }: DeskTools,
   caller: Caller,
   act: DeskAct,
   move: { to: EnquiryStatus; kind: 'asked' | 'closed'; detail?: string; expiresAt?: Date; closeReason?: string },
@@ -96,6 +106,12 @@ async function deskMove(
     objectType: 'enquiry',
     objectId: enquiryNo,
     after: { detail },
+  });
+  await messages.tell(db, {
+    ...{ event: enquiryMessages[kind], firmId: enquiry.firmId, to: [enquiry.userId], href: enquiryHref(enquiryNo) },
+    // Each act of the desk is a version of its own.
+    key: `enquiry.${kind}:${enquiry.id}:${enquiry.version}`,
+    ...{ title: `询价单 ${enquiryNo} ${DESK_WORDS[kind]}`, text: detail },
   });
   return { enquiryNo, statusLabel: enquiryDeskLabel(to), version: enquiry.version + 1 };
 }
@@ -114,13 +130,13 @@ const DAY_MS = 86_400_000;
 /** A question that nobody answers ends the enquiry. */
 const ANSWER_DAYS = 14;
 
-export const askBuyer = (db: Db, caller: Caller, act: DeskAct & { question: string }, now: Date) =>
-  deskMove(db, caller, act, {
+export const askBuyer = (desk: DeskTools, caller: Caller, act: DeskAct & { question: string }, now: Date) =>
+  deskMove(desk, caller, act, {
     to: 'more_info',
     kind: 'asked',
     detail: act.question,
     expiresAt: new Date(now.getTime() + ANSWER_DAYS * DAY_MS),
   });
 
-export const closeEnquiry = (db: Db, caller: Caller, act: DeskAct & { reason: string }) =>
-  deskMove(db, caller, act, { to: 'closed', kind: 'closed', detail: act.reason, closeReason: act.reason });
+export const closeEnquiry = (desk: DeskTools, caller: Caller, act: DeskAct & { reason: string }) =>
+  deskMove(desk, caller, act, { to: 'closed', kind: 'closed', detail: act.reason, closeReason: act.reason });

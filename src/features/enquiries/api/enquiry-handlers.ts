@@ -4,6 +4,7 @@ import {
   presentAttachment,
   takeUpload,
 } from '#business/attachments/api/public.ts';
+import type { Teller } from '#business/messages/api/public.ts';
 import { readShareCode } from '#features/access/api/public.ts';
 import { signedIn } from '#platform/api/caller.ts';
 import { implementFeature } from '#platform/api/implement-feature.ts';
@@ -22,6 +23,7 @@ const desk = implementFeature(enquiryDeskContract);
 export interface EnquirySettings {
   attachments: AttachmentTools;
   answers: EnquiryAnswers;
+  messages: Teller;
 }
 
 export function createEnquiryHandlers({ attachments, answers }: EnquirySettings) {
@@ -54,13 +56,18 @@ export function createEnquiryHandlers({ attachments, answers }: EnquirySettings)
   };
 }
 
-export function createEnquiryDeskHandlers({ attachments }: Pick<EnquirySettings, 'attachments'>) {
+export function createEnquiryDeskHandlers({
+  attachments,
+  messages,
+}: Pick<EnquirySettings, 'attachments' | 'messages'>) {
   return {
     queue: desk.queue.handler(({ input, context: { db, caller } }) => readEnquiryQueue(db, caller, input)),
     detail: desk.detail.handler(({ input, context: { db, caller } }) => readDeskEnquiry(db, caller, input.enquiryNo)),
     take: desk.take.handler(({ input, context: { db, caller } }) => takeEnquiry(db, caller, input)),
-    ask: desk.ask.handler(({ input, context: { db, caller } }) => askBuyer(db, caller, input, new Date())),
-    close: desk.close.handler(({ input, context: { db, caller } }) => closeEnquiry(db, caller, input)),
+    ask: desk.ask.handler(({ input, context: { db, caller } }) =>
+      askBuyer({ db, messages }, caller, input, new Date()),
+    ),
+    close: desk.close.handler(({ input, context: { db, caller } }) => closeEnquiry({ db, messages }, caller, input)),
     file: desk.file.handler(({ input, context: { db } }) =>
       openAttachment(attachments, db, 'desk', ENQUIRY_FILES, input.fileId),
     ),

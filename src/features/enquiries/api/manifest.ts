@@ -1,6 +1,7 @@
 import { enquiryAttachments } from './enquiry-attachments.ts';
 import { createEnquiryDeskHandlers, createEnquiryHandlers, type EnquirySettings } from './enquiry-handlers.ts';
 import { enquiryJobs } from './enquiry-jobs.ts';
+import { enquiriesExport, enquiryQueueExport } from './export-enquiries.ts';
 
 /** What the app collects of the feature on the server. */
 export const enquiries = {
@@ -8,6 +9,7 @@ export const enquiries = {
     enquiries: createEnquiryHandlers(settings),
     enquiryDesk: createEnquiryDeskHandlers(settings),
   }),
+  exports: [enquiriesExport, enquiryQueueExport],
   jobs: enquiryJobs,
   attachments: [enquiryAttachments],
 };

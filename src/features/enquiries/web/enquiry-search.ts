@@ -32,6 +32,9 @@ export function readEnquirySearch(search: Record<string, unknown>): EnquirySearc
   };
 }
 
+/** What is exported: everything the list finds. */
+export const filterOf = ({ tab = 'all', keyword }: EnquirySearch) => ({ tab, keyword });
+
 export const searchInputOf = ({ tab = 'all', keyword, ...page }: EnquirySearch) => ({
   tab,
   keyword,
@@ -48,6 +51,8 @@ export function readDeskSearch(search: Record<string, unknown>): DeskSearch {
     ...readPageInUrl(search),
   };
 }
+
+export const queueFilterOf = ({ tab = 'new', keyword }: DeskSearch) => ({ tab, keyword });
 
 export const queueInputOf = ({ tab = 'new', keyword, pageNo, pageSize }: DeskSearch) => ({
   tab,

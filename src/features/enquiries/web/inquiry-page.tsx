@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { newEnquiryHref } from '#business/paths/rules/public.ts';
+import { ExportButton } from '#business/transfers/web/public.ts';
 import { BuyersOnly, sessionQuery } from '#features/access/web/public.ts';
 import { ButtonLink } from '#platform/web/controls/button.tsx';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
@@ -10,10 +11,11 @@ import { loadList, useListQuery } from '#platform/web/kits/list/list-query.ts';
 import { listTabs } from '#platform/web/kits/list/list-tabs.ts';
 import { useListAddress } from '#platform/web/kits/list/use-list-address.ts';
 import { keepSearch } from '#platform/web/links/keep-search.ts';
+import exports from '../contract/exports.gen.json';
 import { ENQUIRY_TABS } from '../rules/enquiry-status.ts';
 import { enquiryListQuery } from './enquiry-api.ts';
 import { draftColumns, enquiryColumns } from './enquiry-columns.tsx';
-import { readEnquirySearch } from './enquiry-search.ts';
+import { filterOf, readEnquirySearch } from './enquiry-search.ts';
 import { openHref } from './enquiry-words.ts';
 
 export const Route = createFileRoute('/_user/user/transaction/inquiry.html')({
@@ -48,7 +50,14 @@ function InquiryPage() {
       filters={
         <KeywordFilter label="筛选询价单" hint="询价单号、内容或型号" keyword={search.keyword} address={address} />
       }
-      tools={create}
+      tools={
+        <>
+          <ExportButton size="sm" {...exports.enquiries} input={filterOf(search)} rows={result.data?.total}>
+            导出
+          </ExportButton>
+          {create}
+        </>
+      }
       table={{
         columns: search.tab === 'draft' ? draftColumns : enquiryColumns,
         rowKey: (row) => row.enquiryNo,

@@ -1,8 +1,8 @@
-import { and, asc, eq, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import { ordersView } from '#features/orders/api/orders-views.ts';
 import type { Db } from '#platform/api/database.ts';
 import { AUTO_SIGN_DAYS, COMPLETE_DAYS } from '../rules/settle-days.ts';
-import { shipments } from './fulfilment-tables.ts';
+import { orderParts, shipments } from './fulfilment-tables.ts';
 
 /** How many a run of a job takes at a time. */
 const BATCH = 200;
@@ -42,3 +42,31 @@ export async function readUnsplit(db: Db): Promise<{ firmId: bigint; orderId: bi
      order by o.id limit ${BATCH}`);
   return rows.map(({ firmId, orderId }) => ({ firmId: BigInt(firmId), orderId: BigInt(orderId) }));
 }
+
+/** Parts that were to leave before today, within the last week, and have not left. */
+export function readLate(db: Db) {
+  const today = sql`(now() at time zone 'Asia/Shanghai')::date`;
+  return db
+    .select({
+      firmId: orderParts.firmId,
+      partId: orderParts.id,
+      partNo: orderParts.partNo,
+      promisedOn: orderParts.promisedOn,
+      userId: ordersView.userId,
+      orderNo: ordersView.orderNo,
+      poNumber: ordersView.poNumber,
+    })
+    .from(orderParts)
+    .innerJoin(ordersView, and(eq(ordersView.firmId, orderParts.firmId), eq(ordersView.id, orderParts.orderId)))
+    .where(
+      and(
+        inArray(orderParts.status, ['to_pick', 'picking', 'picked']),
+        lt(orderParts.promisedOn, today),
+        gte(orderParts.promisedOn, sql`${today} - 7`),
+      ),
+    )
+    .orderBy(asc(orderParts.id))
+    .limit(BATCH * 10);
+}
+
+export type LatePart = Awaited<ReturnType<typeof readLate>>[number];

@@ -1,12 +1,12 @@
+import type { Teller } from '#business/messages/api/public.ts';
 import { ORDER_CANCELLED, ORDER_READY, type OrderNews } from '#features/orders/api/public.ts';
 import { type Database, inTransaction } from '#platform/api/database.ts';
-import type { Messages } from '#platform/api/messages.ts';
 import type { EffectHandlers } from '#platform/api/outbox-worker.ts';
-import { mailBuyer } from './mail-buyer.ts';
 import { SHIPMENT_TOLD, type ShipmentNews } from './notify-buyer.ts';
-import { mailPostponed, PART_POSTPONED, type PostponeNews } from './notify-postponed.ts';
+import { PART_POSTPONED, type PostponeNews, tellPostponed } from './notify-postponed.ts';
 import { openWork, splitWhenReady } from './open-work.ts';
 import { settleParts } from './settle-work.ts';
+import { tellOfParcel } from './tell-of-parcel.ts';
 
 const WORKER = { firmId: null, userId: null, right: 'worker' } as const;
 
@@ -14,7 +14,7 @@ const WORKER = { firmId: null, userId: null, right: 'worker' } as const;
  * Orders that are ready are split into parts, parts follow what is called off of their lines, buyers are told of their parcels;
  * repeats change nothing.
  */
-export function fulfilmentEffects(database: Database, messages: Messages, origin: string): EffectHandlers {
+export function fulfilmentEffects(database: Database, messages: Teller, origin: string): EffectHandlers {
   return {
     [ORDER_READY]: async (payload) => {
       const { firmId, orderId } = payload as OrderNews;
@@ -29,14 +29,14 @@ export function fulfilmentEffects(database: Database, messages: Messages, origin
     [PART_POSTPONED]: async (payload) => {
       const news = payload as PostponeNews;
       const scope = { ...WORKER, firmId: BigInt(news.firmId) };
-      await inTransaction(database, scope, 'write', (db) => mailPostponed(db, { messages, origin }, news));
+      await inTransaction(database, scope, 'write', (db) => tellPostponed(db, { messages, origin }, news));
     },
     [SHIPMENT_TOLD]: async (payload) => {
-      const { firmId, shipmentId, kind } = payload as ShipmentNews;
+      const { firmId, shipmentId, ...news } = payload as ShipmentNews;
       // In the name of the firm: people are known to their own firm alone.
       const scope = { ...WORKER, firmId: BigInt(firmId) };
       await inTransaction(database, scope, 'write', (db) =>
-        mailBuyer(db, { messages, origin }, { firmId: BigInt(firmId), shipmentId: BigInt(shipmentId) }, kind),
+        tellOfParcel(db, { messages, origin }, { firmId: BigInt(firmId), shipmentId: BigInt(shipmentId) }, news),
       );
     },
   };

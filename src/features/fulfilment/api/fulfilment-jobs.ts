@@ -1,12 +1,15 @@
+import type { Post } from '#business/messages/api/public.ts';
 import { insertEvent, moveOrder } from '#features/orders/api/public.ts';
 import { writeAudit } from '#platform/api/audit.ts';
 import { type Database, type Db, inTransaction } from '#platform/api/database.ts';
 import type { ScheduledJob } from '#platform/api/jobs.ts';
 import { isSettled } from '../rules/shipment-status.ts';
 import { countAsSent } from '../rules/sign-counts.ts';
-import { readSignedLongAgo, readUnsigned, readUnsplit } from './due-repo.ts';
+import { readLate, readSignedLongAgo, readUnsigned, readUnsplit } from './due-repo.ts';
+import { notifyBuyer } from './notify-buyer.ts';
 import { openWork } from './open-work.ts';
 import { signShipment } from './sign-shipment.ts';
+import { tellLate } from './tell-late.ts';
 import { NOBODY } from './work-actor.ts';
 import { lockWork } from './work-repo.ts';
 
@@ -25,6 +28,7 @@ async function autoSign(db: Db, { shipmentNo, ...place }: Place & { shipmentNo: 
   const counts = countAsSent(shipment.lines);
   const facts = { shipmentNo, signer: '系统自动签收', kind: 'auto', note: '', counts, signedAt: new Date() } as const;
   await signShipment(db, NOBODY, work, facts);
+  await notifyBuyer(db, { ...place, shipmentId: shipment.shipmentId }, 'signed');
 }
 
 async function complete(db: Db, place: Place): Promise<void> {
@@ -53,10 +57,15 @@ async function forEach<T>(
 }
 
 /** Silence signs, signed orders are completed, and no order waits for its parts; every run is harmless when repeated. */
-export function fulfilmentJobs(database: Database): ScheduledJob[] {
+export function fulfilmentJobs(database: Database, post: Post): ScheduledJob[] {
   return [
     { name: 'auto-sign', cron: '12 * * * *', run: () => forEach(database, readUnsigned, autoSign) },
     { name: 'complete-orders', cron: '32 * * * *', run: () => forEach(database, readSignedLongAgo, complete) },
+    {
+      name: 'tell-late',
+      cron: '25 9 * * *',
+      run: () => forEach(database, readLate, (db, late) => tellLate(db, post, late)),
+    },
     { name: 'split-orders', cron: '*/10 * * * *', run: () => forEach(database, readUnsplit, openWork) },
   ];
 }

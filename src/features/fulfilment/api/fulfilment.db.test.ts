@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createMessages } from '#platform/api/messages.ts';
+import { createPost } from '#app/api/open-messages.ts';
 import { deliverEffects } from '#platform/api/outbox-worker.ts';
 import { buildFirm, buildMember, type TestMember } from '#tests/factories/build-member.ts';
 import { buildSku } from '#tests/factories/build-sku.ts';
@@ -202,7 +202,7 @@ describe('an order on its way', () => {
         { lineNo: 2, quantity: 1 },
       ],
     });
-    const effects = fulfilmentEffects(shop.db.app, createMessages(Buffer.alloc(32)), 'https://shop.example');
+    const effects = fulfilmentEffects(shop.db.app, createPost(Buffer.alloc(32)), 'https://shop.example');
     await deliverEffects(shop.db.app, effects);
     const { rows } = await shop.db.owner.execute(sql`
       select p.part_no, p.status, pl.quantity from order_parts p join orders o on o.id = p.order_id

@@ -1,5 +1,6 @@
 import type { AttachmentTools } from '#business/attachments/api/public.ts';
 import type { AskForMoney } from './desk/confirm-order.ts';
+import { deskOrdersExport } from './desk/export-queue.ts';
 import { createFulfilmentDeskHandlers } from './desk/fulfilment-desk-handlers.ts';
 import { stockDeskHandlers } from './desk/stock-desk-handlers.ts';
 import { fulfilmentEffects } from './fulfilment-effects.ts';
@@ -20,6 +21,7 @@ export const fulfilment = {
     fulfilmentDesk: createFulfilmentDeskHandlers(settings),
     stockDesk: stockDeskHandlers,
   }),
+  exports: [deskOrdersExport],
   jobs: fulfilmentJobs,
   orderEffects: fulfilmentEffects,
   attachments: [receiptAttachments],

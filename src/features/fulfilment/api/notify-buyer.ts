@@ -7,7 +7,9 @@ export const SHIPMENT_TOLD = 'shipment.told';
 export interface ShipmentNews {
   firmId: string;
   shipmentId: string;
-  kind: 'shipped' | 'delivered' | 'refused';
+  kind: 'shipped' | 'delivered' | 'refused' | 'signed' | 'signedByOther';
+  /** Who signed, for `signedByOther`: his account, and the name he wrote. */
+  by?: { userId: string | null; signer: string };
 }
 
 /** Has the buyer told by mail after commit. */
@@ -15,7 +17,8 @@ export function notifyBuyer(
   db: Db,
   { firmId, shipmentId }: { firmId: bigint; shipmentId: bigint },
   kind: ShipmentNews['kind'],
+  by?: ShipmentNews['by'],
 ): Promise<void> {
-  const news: ShipmentNews = { firmId: String(firmId), shipmentId: String(shipmentId), kind };
+  const news: ShipmentNews = { firmId: String(firmId), shipmentId: String(shipmentId), kind, by };
   return enqueueEffect(db, SHIPMENT_TOLD, news);
 }

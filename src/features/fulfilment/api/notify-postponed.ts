@@ -1,7 +1,8 @@
+import { fromLetter, type Post } from '#business/messages/api/public.ts';
 import { orderHref } from '#business/paths/rules/public.ts';
-import { mailBuyer, type Post } from '#features/orders/api/public.ts';
 import type { Db } from '#platform/api/database.ts';
 import { enqueueEffect } from '#platform/api/outbox.ts';
+import { fulfilmentMessages } from '../contract/message-events.ts';
 import { postponeMail } from '../rules/postpone-mail.ts';
 import { readOrderHead } from './order-head-repo.ts';
 
@@ -24,9 +25,16 @@ export function notifyPostponed(
   return enqueueEffect(db, PART_POSTPONED, news);
 }
 
-export async function mailPostponed(db: Db, post: Post, { firmId, orderId, ...words }: PostponeNews): Promise<void> {
+export async function tellPostponed(db: Db, post: Post, { firmId, orderId, ...words }: PostponeNews): Promise<void> {
   const order = await readOrderHead(db, { firmId: BigInt(firmId), orderId: BigInt(orderId) });
   if (!order) return;
-  const link = `${post.origin}${orderHref(order.orderNo)}`;
-  await mailBuyer(db, post, order, postponeMail({ ...order, ...words }, link));
+  const href = orderHref(order.orderNo);
+  await post.messages.tell(db, {
+    ...fromLetter(postponeMail({ ...order, ...words }, `${post.origin}${href}`)),
+    text: `现承诺：${words.promiseText}。原因：${words.reason}`,
+    ...{ event: fulfilmentMessages.postponed, firmId: order.firmId, to: [order.userId] },
+    // The same promise for the same reason is the same news.
+    key: `parcel.postponed:${orderId}:${words.promiseText}:${words.reason}`,
+    ...{ href, poNumber: order.poNumber },
+  });
 }

@@ -3,10 +3,11 @@ import { read } from '@e965/xlsx';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { warehouses, warehouseTransits } from '#features/catalog/api/item-tables.ts';
-import { addWorkingDays, countedDay, todayInShanghai } from '#features/catalog/rules/working-days.ts';
+import { addWorkingDays, countedDay } from '#features/catalog/rules/working-days.ts';
 import { moveOrder } from '#features/orders/api/public.ts';
 import { inTransaction } from '#platform/api/database.ts';
 import { UNCOUNTED } from '#platform/api/rate-limit.ts';
+import { todayInShanghai } from '#platform/shared/shanghai.ts';
 import { buildAddress } from '#tests/factories/build-address.ts';
 import { buildFirm, buildMember, type TestMember } from '#tests/factories/build-member.ts';
 import { buildSku } from '#tests/factories/build-sku.ts';
@@ -14,6 +15,7 @@ import { orderQuote } from '#tests/factories/order-quote.ts';
 import { placeOrder } from '#tests/factories/place-order.ts';
 import { quoteDeskOf } from '#tests/factories/quote-desk.ts';
 import { deskOf } from '#tests/factories/send-order.ts';
+import { tellIntoList } from '#tests/factories/told-letters.ts';
 import { startTestShop, type TestShop } from '#tests/test-shop.ts';
 import { fulfilmentJobs } from './fulfilment-jobs.ts';
 
@@ -246,7 +248,7 @@ describe('steps', () => {
     await shop.db.owner.execute(sql`update order_events e set created_at = now() - interval '8 days' from orders o
       where o.id = e.order_id and o.order_no = ${orderNo}`);
     await call('trade/editPoNo', { orderNo, poNumber: 'PO-9' });
-    await fulfilmentJobs(shop.db.app)
+    await fulfilmentJobs(shop.db.app, { messages: tellIntoList().messages, origin: 'http://shop.test' })
       .find(({ name }) => name === 'complete-orders')
       ?.run();
     expect((await detail(orderNo)).status).toBe('completed');

@@ -1,3 +1,4 @@
 export { answerReceipt } from './answer-receipt.ts';
+export { PART_POSTPONED } from './notify-postponed.ts';
 export { readDeskPerson } from './simulate/due-work-repo.ts';
 export { type Play, playRound } from './simulate/play-round.ts';

@@ -8,7 +8,7 @@ import { readPromise } from './part-repo.ts';
 import { partPromiseText } from './present-parcel.ts';
 
 /**
- * What a mail about a parcel says, and whom it goes to; null without an address. In the name of the buyer's firm: it goes to
+ * What a letter about a parcel says, and whom it goes to. In the name of the buyer's firm: it goes to
  * who wrote the lines, so it says everything that was written to them.
  */
 export async function readParcelMail(db: Db, { firmId, shipmentId }: { firmId: bigint; shipmentId: bigint }) {
@@ -17,7 +17,7 @@ export async function readParcelMail(db: Db, { firmId, shipmentId }: { firmId: b
       orderNo: ordersView.orderNo,
       poNumber: ordersView.poNumber,
       buyerName: usersView.realName,
-      email: usersView.email,
+      userId: ordersView.userId,
       shipmentNo: shipments.shipmentNo,
       carrier: shipments.carrier,
       trackingNo: shipments.trackingNo,
@@ -31,8 +31,7 @@ export async function readParcelMail(db: Db, { firmId, shipmentId }: { firmId: b
     .innerJoin(orderParts, and(eq(orderParts.firmId, shipments.firmId), eq(orderParts.id, shipments.partId)))
     .innerJoin(usersView, eq(usersView.id, ordersView.userId))
     .where(and(eq(shipments.firmId, firmId), eq(shipments.id, shipmentId)));
-  if (!head?.email) return null;
-  const { email, ...facts } = head;
+  if (!head) return null;
   const lines = await db
     .select({
       itemNo: orderLinesView.itemNo,
@@ -48,6 +47,6 @@ export async function readParcelMail(db: Db, { firmId, shipmentId }: { firmId: b
     )
     .where(and(eq(shipmentLines.firmId, firmId), eq(shipmentLines.shipmentId, shipmentId)))
     .orderBy(asc(orderLinesView.lineNo));
-  const promise = readPromise(facts);
-  return { ...facts, email, lines, promiseText: partPromiseText({ promise, lines }) };
+  const promise = readPromise(head);
+  return { ...head, lines, promiseText: partPromiseText({ promise, lines }) };
 }

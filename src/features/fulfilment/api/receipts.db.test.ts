@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createPost } from '#app/api/open-messages.ts';
 import { readPepper } from '#app/api/read-pepper.ts';
 import { users } from '#features/access/api/access-tables.ts';
-import { createMessages } from '#platform/api/messages.ts';
 import { deliverEffects } from '#platform/api/outbox-worker.ts';
 import { buildFirm, buildMember, type TestMember } from '#tests/factories/build-member.ts';
 import { buildSku } from '#tests/factories/build-sku.ts';
@@ -104,7 +104,7 @@ it('names the one of several that is refused, and what is wrong with it', async 
 it('tells the buyer of each parcel, with his own number in the mail', async () => {
   const { orderNo, shipmentNo } = await sentOrder({ poNumber: 'PO-7788' });
   await desk.act('shipments/deliver', orderNo, { shipmentNo });
-  const messages = createMessages(await readPepper(testEnv));
+  const messages = createPost(await readPepper(testEnv));
   await deliverEffects(shop.db.app, fulfilmentEffects(shop.db.app, messages, 'http://shop.test'));
   const heard = (await takeMessages(shop, 'buyer@firm.example')).filter(({ text }) => text.includes(orderNo));
   expect(heard.map(({ text }) => text.includes('PO 号：PO-7788'))).toEqual([true, true]);

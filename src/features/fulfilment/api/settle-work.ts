@@ -1,5 +1,5 @@
 import { findWay } from '#business/documents/rules/public.ts';
-import { insertEvent, keepDeliveryCounts, keepPromises, moveOrder, touchOrder } from '#features/orders/api/public.ts';
+import { keepDeliveryCounts, keepPromises, moveOrder, tellEvent, touchOrder } from '#features/orders/api/public.ts';
 import { ORDER_STATUSES, type OrderEventKind } from '#features/orders/rules/public.ts';
 import { writeAudit } from '#platform/api/audit.ts';
 import type { Db } from '#platform/api/database.ts';
@@ -110,8 +110,7 @@ export async function settleWork(
   const work = await settleParts(db, read);
   await settleLines(db, work);
   const status = await settleOrder(db, work);
-  if (kind)
-    await insertEvent(db, { ...place, userId: actor.userId, kind, fromStatus: before, toStatus: status, detail });
+  if (kind) await tellEvent(db, { ...place, userId: actor.userId, kind, fromStatus: before, toStatus: status, detail });
   await writeAudit(db, actor, {
     action,
     objectType: 'order',

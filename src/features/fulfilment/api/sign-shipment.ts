@@ -5,6 +5,7 @@ import { signErrors } from '../contract/fulfilment-errors.ts';
 import type { OrderWork } from '../rules/order-work.ts';
 import { isSettled, SHIPMENT_STATUSES } from '../rules/shipment-status.ts';
 import { countProblem, isDisputed, type SignCount } from '../rules/sign-counts.ts';
+import { notifyBuyer } from './notify-buyer.ts';
 import { shipmentOf } from './open-work.ts';
 import { settleWork } from './settle-work.ts';
 import { insertNews, insertSign, moveShipment } from './shipment-repo.ts';
@@ -46,6 +47,9 @@ export async function signShipment(db: Db, actor: WorkActor, work: OrderWork, fa
   const dispute = counts.some(isDisputed) ? disputeText(counts) : '';
   const words = [`已签收，签收人：${signer}`, dispute].filter(Boolean).join('，');
   await insertNews(db, { firmId, shipmentId }, { noticeId: 'signed', happenedAt: signedAt, place: '', words });
+  // Whether that was the buyer himself is looked at where he is told.
+  const by = { userId: actor.userId === null ? null : String(actor.userId), signer };
+  if (kind === 'person') await notifyBuyer(db, { firmId, shipmentId }, 'signedByOther', by);
   const after = {
     shipmentNo,
     signer,

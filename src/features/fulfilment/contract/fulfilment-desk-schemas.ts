@@ -3,7 +3,7 @@ import { loggedEvent } from '#business/documents/contract/log-schemas.ts';
 import { EMPTY_FILE } from '#platform/shared/empty-file.ts';
 import { pageInput } from '#platform/shared/pagination.ts';
 import { MAX_QUANTITY } from '#platform/shared/quantity-limit.ts';
-import { amountText, instantText, plainText } from '#platform/shared/wire-schemas.ts';
+import { amountText, calendarDay, instantText, plainText } from '#platform/shared/wire-schemas.ts';
 import { orderNo, parcel, parcelLine, shipmentNo, signCount, signRecord } from './fulfilment-schemas.ts';
 
 /** A scan of a page needs less. */
@@ -70,7 +70,7 @@ export const partsAct = z.strictObject({ ...act, partNo: partNo.optional() });
 export const divideInput = z.strictObject({
   ...act,
   partNo,
-  promisedOn: z.iso.date().nullable().default(null),
+  promisedOn: calendarDay().nullable().default(null),
   lines: z
     .array(z.strictObject({ lineNo, quantity: some }))
     .min(1)
@@ -80,9 +80,9 @@ export const divideInput = z.strictObject({
 export const postponeInput = z.strictObject({
   ...act,
   partNo,
-  shipOn: z.iso.date('请填写发货日'),
+  shipOn: calendarDay('请填写发货日'),
   /** Null: nobody knows. */
-  arriveOn: z.iso.date('送达日格式应为 YYYY-MM-DD').nullable(),
+  arriveOn: calendarDay('送达日格式应为 YYYY-MM-DD').nullable(),
   /** Goes to the buyer. */
   reason: plainText(200).min(2, '请填写改期原因'),
 });
@@ -151,8 +151,8 @@ export const deskPart = z.object({
   /** What was promised for it, in the words used everywhere. */
   promise: z.string(),
   /** The days themselves, for whoever changes them. */
-  shipOn: z.iso.date().nullable(),
-  arriveOn: z.iso.date().nullable(),
+  shipOn: calendarDay().nullable(),
+  arriveOn: calendarDay().nullable(),
   /** What the desk may do with it now. */
   acts: z.array(partAct),
   overdue: z.boolean(),

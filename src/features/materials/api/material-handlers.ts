@@ -1,4 +1,4 @@
-import { presentCard, readSkusForSale } from '#features/catalog/api/public.ts';
+import { presentCard, readSkuId } from '#features/catalog/api/public.ts';
 import { writeAudit } from '#platform/api/audit.ts';
 import { type Caller, signedIn } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
@@ -6,7 +6,15 @@ import { implementFeature } from '#platform/api/implement-feature.ts';
 import { notFound, refuse } from '#platform/api/refuse.ts';
 import { materialContract, materialErrors } from '../contract/material-contract.ts';
 import { codeKey } from '../rules/code-key.ts';
-import { type CodedItem, countOtherCodes, deleteCode, lockCodes, readCodes, upsertCode } from './material-repo.ts';
+import {
+  type CodedItem,
+  countOtherCodes,
+  deleteCode,
+  lockCodes,
+  readCodes,
+  readCodesByNumber,
+  upsertCode,
+} from './material-repo.ts';
 import { readMappedItems } from './read-mapped-items.ts';
 
 const MOST_CODES = 20;
@@ -15,16 +23,21 @@ const materials = implementFeature(materialContract);
 
 /** The item as the caller's firm names it; one that does not exist for the caller has no codes either. */
 async function codedItem(db: Db, caller: Caller, itemCode: string): Promise<CodedItem> {
-  const { firmId, levelCode } = signedIn(caller);
-  const [item] = await readSkusForSale(db, [itemCode], levelCode);
-  if (!item) throw notFound('商品');
-  return { firmId, skuId: item.skuId };
+  const skuId = await readSkuId(db, itemCode);
+  if (skuId === undefined) throw notFound('商品');
+  return { firmId: signedIn(caller).firmId, skuId };
 }
 
 export const materialHandlers = {
-  codesOfItem: materials.codesOfItem.handler(async ({ input, context: { db, caller } }) =>
-    readCodes(db, await codedItem(db, caller, input.itemCode)),
-  ),
+  codesOfItem: materials.codesOfItem.handler(async ({ input: { itemCode }, context: { db, caller } }) => {
+    const { firmId } = signedIn(caller);
+    // Side by side: both go in one trip.
+    const [codes] = await Promise.all([
+      readCodesByNumber(db, { firmId, itemNo: itemCode }),
+      codedItem(db, caller, itemCode),
+    ]);
+    return codes;
+  }),
 
   put: materials.put.handler(async ({ input, context: { db, caller } }) => {
     const { itemCode, materialCode, materialName, replaces } = input;

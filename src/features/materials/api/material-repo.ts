@@ -1,4 +1,5 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import { compiledSelect } from '#platform/api/compiled-statement.ts';
 import type { Db } from '#platform/api/database.ts';
 import type { CustomerItem } from '../contract/material-contract.ts';
 import { codeKey } from '../rules/code-key.ts';
@@ -12,13 +13,24 @@ export interface CodedItem {
 
 const coded = ({ firmId, skuId }: CodedItem) => and(eq(c.firmId, firmId), eq(c.skuId, skuId));
 
-export function readCodes(db: Db, item: CodedItem): Promise<CustomerItem[]> {
-  return db
-    .select({ materialCode: c.code, materialName: c.name })
-    .from(c)
-    .where(coded(item))
-    .orderBy(asc(c.createdAt), asc(c.code));
-}
+export const readCodes: (db: Db, item: CodedItem) => Promise<CustomerItem[]> = compiledSelect<CodedItem>()(
+  (db, { firmId, skuId }) =>
+    db
+      .select({ materialCode: c.code, materialName: c.name })
+      .from(c)
+      .where(and(eq(c.firmId, firmId), eq(c.skuId, skuId)))
+      .orderBy(asc(c.createdAt), asc(c.code)),
+);
+
+/** The same by the item's number. Whether the item exists for the caller is asked apart from it. */
+export const readCodesByNumber: (db: Db, item: { firmId: bigint; itemNo: string }) => Promise<CustomerItem[]> =
+  compiledSelect<{ firmId: bigint; itemNo: string }>()((db, { firmId, itemNo }) =>
+    db
+      .select({ materialCode: c.code, materialName: c.name })
+      .from(c)
+      .where(and(eq(c.firmId, firmId), sql`${c.skuId} = (select id from skus_view where item_no = ${itemNo})`))
+      .orderBy(asc(c.createdAt), asc(c.code)),
+  );
 
 /** Lets changes to the codes of one item run one after another, so that their number is exact. */
 export async function lockCodes(db: Db, { firmId, skuId }: CodedItem): Promise<void> {

@@ -1,4 +1,5 @@
 import { departmentHandlers } from './department-handlers.ts';
+import { membersExport } from './export-members.ts';
 import { industryHandlers } from './industry-handlers.ts';
 import { createMembersHandlers } from './members-handlers.ts';
 import type { MembersSettings } from './members-settings.ts';
@@ -14,4 +15,5 @@ export const members = {
     people: peopleHandlers,
     roles: roleHandlers,
   }),
+  exports: [membersExport],
 };

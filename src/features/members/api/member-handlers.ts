@@ -2,14 +2,13 @@ import { type PlaceFacts } from '#features/access/api/public.ts';
 import { signedIn } from '#platform/api/caller.ts';
 import { readerFor } from '#platform/api/database.ts';
 import { type HandlerContext, implementFeature } from '#platform/api/implement-feature.ts';
-import { notFound } from '#platform/api/refuse.ts';
 import { formatAmount, parseAmount } from '#platform/shared/money.ts';
 import { memberContract } from '../contract/member-contract.ts';
 import type { MemberChange, NewMember } from '../contract/member-schemas.ts';
 import { memberState } from '../rules/member-moves.ts';
+import { assertFilter } from './assert-filter.ts';
 import { type Company, changeCompany, openCompany } from './company.ts';
 import { listCompanies } from './company-repo.ts';
-import { findDepartment } from './department-repo.ts';
 import { editMember } from './edit-member.ts';
 import { inviteMember } from './invite-member.ts';
 import { leaveMember, listDuties } from './leave-member.ts';
@@ -20,7 +19,6 @@ import { readChoices } from './read-choices.ts';
 import { readDetail } from './read-detail.ts';
 import { countMembers, readMembers } from './read-members.ts';
 import { readRights } from './read-rights.ts';
-import { findRole } from './role-repo.ts';
 
 const members = implementFeature(memberContract);
 
@@ -41,15 +39,6 @@ const blockedWords = {
   invited: '尚未激活，激活后生效',
   left: '已离职，下列权限不再生效',
 };
-
-/** A filter that names a department or role of somebody else gets the answer of one that does not exist. */
-async function assertFilter(
-  { db, firmId }: Company,
-  { departmentId, roleId }: { departmentId?: string; roleId?: string },
-) {
-  if (departmentId !== undefined && !(await findDepartment(db, firmId, BigInt(departmentId)))) throw notFound('部门');
-  if (roleId !== undefined && !(await findRole(db, firmId, BigInt(roleId)))) throw notFound('角色');
-}
 
 const readers = (duties: MembersSettings['duties']) => ({
   list: members.list.handler(async ({ input, context }) => {

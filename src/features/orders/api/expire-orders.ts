@@ -1,9 +1,11 @@
+import { fromLetter, type Post } from '#business/messages/api/public.ts';
+import { orderHref, payHref } from '#business/paths/rules/public.ts';
 import { releaseStock } from '#features/catalog/api/public.ts';
 import { type Database, type Db, inTransaction } from '#platform/api/database.ts';
+import { orderMessages } from '../contract/message-events.ts';
 import { expiryLetter, type HeldOrder, reminderLetter } from '../rules/hold-letters.ts';
 import { payableOf } from '../rules/life/payable.ts';
 import { advanceOrder } from './advance-order.ts';
-import { mailBuyer, type Post } from './mail-buyer.ts';
 import { endHold, lockPayableOrder, type PayableOrder, readEndingSoon, readExpired } from './order-payment-repo.ts';
 import { insertEvent, markReleased, readHeldStock } from './order-repo.ts';
 import { readOrderedItems } from './read-ordered-items.ts';
@@ -25,13 +27,22 @@ async function expireOne(db: Db, post: Post, order: PayableOrder, holdUntil: Dat
   const lines = await readOrderedItems(db, order);
   await releaseStock(db, await readHeldStock(db, order));
   await markReleased(db, order);
-  await mailBuyer(db, post, order, expiryLetter(heldOrder(order, holdUntil), lines, post.origin));
+  await post.messages.tell(db, {
+    ...fromLetter(expiryLetter(heldOrder(order, holdUntil), lines, post.origin)),
+    ...{ event: orderMessages.cancelled, firmId, to: [order.userId], key: `order.cancelled:${order.orderId}` },
+    ...{ href: orderHref(order.orderNo), poNumber: order.poNumber },
+  });
 }
 
 async function remindOne(db: Db, post: Post, order: PayableOrder, holdUntil: Date): Promise<void> {
   const { firmId, orderId } = order;
   await insertEvent(db, { firmId, orderId, userId: null, kind: 'reminded', fromStatus: 'to_pay', toStatus: 'to_pay' });
-  await mailBuyer(db, post, order, reminderLetter(heldOrder(order, holdUntil), post.origin));
+  await post.messages.tell(db, {
+    ...fromLetter(reminderLetter(heldOrder(order, holdUntil), post.origin)),
+    ...{ event: orderMessages.unpaid, firmId, to: [order.userId] },
+    key: `order.unpaid:${orderId}:${holdUntil.toISOString()}`,
+    ...{ href: payHref(order.orderNo), poNumber: order.poNumber },
+  });
 }
 
 type Act = (db: Db, post: Post, order: PayableOrder, holdUntil: Date) => Promise<void>;

@@ -1,6 +1,8 @@
 import type { AttachmentTools } from '#business/attachments/api/public.ts';
+import type { Post } from '#business/messages/api/public.ts';
 import type { Caller } from '#platform/api/caller.ts';
-import type { Db } from '#platform/api/database.ts';
+import type { Database, Db } from '#platform/api/database.ts';
+import { mergeEffects } from '#platform/api/outbox-worker.ts';
 import type { OrderName } from './approval/approving-order-repo.ts';
 import { approveOrder, dropOrderLines, endOrder } from './approval/settle-approval.ts';
 import { budgetEffects } from './budgets/budget-effects.ts';
@@ -10,6 +12,7 @@ import { orderAttachments } from './order-attachments.ts';
 import { createOrderHandlers } from './order-handlers.ts';
 import { orderJobs } from './order-jobs.ts';
 import { createOrderActHandlers, createOrderLinkHandlers, createOrderPaperHandlers } from './order-life-handlers.ts';
+import { orderMessageEffects } from './order-message-effects.ts';
 import type { OrderMoney } from './order-money.ts';
 import type { ReadOrderWaits } from './order-waits.ts';
 import { orderExport } from './papers/export-orders.ts';
@@ -43,5 +46,6 @@ export const orders = {
   exports: [orderExport],
   forOthers: ordersForOthers,
   jobs: orderJobs,
-  orderEffects: budgetEffects,
+  orderEffects: (database: Database, post: Post) =>
+    mergeEffects(budgetEffects(database), orderMessageEffects(database, post)),
 };

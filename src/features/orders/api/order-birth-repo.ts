@@ -8,7 +8,7 @@ import { jsonRows } from '#platform/api/json-rows.ts';
 import { writingEffect } from '#platform/api/outbox.ts';
 import type { OrderEventKind } from '../rules/order-events.ts';
 import type { OrderStatus } from '../rules/order-status.ts';
-import { ORDER_READY } from './order-news.ts';
+import { ORDER_READY, ORDER_TOLD } from './order-news.ts';
 import { orderLines, orders } from './order-tables.ts';
 
 type Generated = 'id' | 'orderNo' | 'version' | 'submittedAt' | 'updatedAt';
@@ -63,11 +63,14 @@ const writingLog = ({ order, facts }: NewOrder) =>
     },
   );
 
-/** Whoever sends goods hears of orders that need neither money nor approval. */
-const writingNews = writingEffect(ORDER_READY, {
-  from: sql`born where status = 'to_ship'`,
-  payload: sql`jsonb_build_object('firmId', firm_id::text, 'orderId', id::text)`,
-});
+/** Whoever sends goods hears of orders that need neither money nor approval; of others, those who keep figures. */
+const writingNews = writingEffect(
+  sql`case status when 'to_ship' then ${ORDER_READY}::text else ${ORDER_TOLD}::text end`,
+  {
+    from: sql`born`,
+    payload: sql`jsonb_build_object('firmId', firm_id::text, 'orderId', id::text)`,
+  },
+);
 
 /** Writes an order, its lines, the first entry of its timeline, the audit log and the news of it, in one statement. */
 export async function insertOrder(db: Db, order: NewOrder): Promise<BornOrder> {

@@ -1,9 +1,10 @@
+import type { Post } from '#business/messages/api/public.ts';
 import type { Database } from '#platform/api/database.ts';
 import type { ScheduledJob } from '#platform/api/jobs.ts';
 import { expireOrders, remindOfPayment } from './expire-orders.ts';
-import type { Post } from './mail-buyer.ts';
+import { tellUnconfirmed } from './tell-unconfirmed.ts';
 
-/** Ends what was not paid, and tells before. */
+/** Ends what was not paid, and tells before; tells the desk of what waits for it. */
 export function orderJobs(database: Database, post: Post): ScheduledJob[] {
   return [
     {
@@ -14,5 +15,6 @@ export function orderJobs(database: Database, post: Post): ScheduledJob[] {
         await expireOrders(database, post);
       },
     },
+    { name: 'tell-unconfirmed', cron: '*/15 * * * *', run: () => tellUnconfirmed(database, post) },
   ];
 }

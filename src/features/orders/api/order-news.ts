@@ -10,6 +10,12 @@ export interface OrderNews {
 /** Topic of orders that wait for the warehouse from now on. */
 export const ORDER_READY = 'order.ready';
 
+/**
+ * Topic of orders that came to be or moved in another way: made but not ready yet, sent, taken. Who keeps figures of orders
+ * hears of it; the payload is `OrderNews`, and what there is to know stands in the order.
+ */
+export const ORDER_TOLD = 'order.told';
+
 /** Tells those who send goods that an order is ready for them; with the transaction, within seconds. */
 export function announceReady(db: Db, { firmId, orderId }: { firmId: bigint; orderId: bigint }): Promise<void> {
   const order: OrderNews = { firmId: String(firmId), orderId: String(orderId) };

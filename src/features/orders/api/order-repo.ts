@@ -2,9 +2,10 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { StockAllocation } from '#features/catalog/api/public.ts';
 import type { Db } from '#platform/api/database.ts';
 import { jsonRows } from '#platform/api/json-rows.ts';
+import { writingEffect } from '#platform/api/outbox.ts';
 import type { OrderEventKind } from '../rules/order-events.ts';
 import type { OrderStatus } from '../rules/order-status.ts';
-import { announceReady } from './order-news.ts';
+import { announceReady, ORDER_TOLD } from './order-news.ts';
 import { orderEvents, orders, stockReservations } from './order-tables.ts';
 import { promiseAnew } from './promise/promise-anew.ts';
 
@@ -75,4 +76,15 @@ export interface OrderEvent {
 
 export async function insertEvent(db: Db, event: OrderEvent): Promise<void> {
   await db.insert(orderEvents).values(event);
+}
+
+/** The same for what those who keep figures of orders should hear of, in the same statement. */
+export async function tellEvent(db: Db, event: OrderEvent & { detail: string }): Promise<void> {
+  const { columns, rows } = jsonRows(orderEvents, [event]);
+  const news = writingEffect(ORDER_TOLD, {
+    from: sql`told`,
+    payload: sql`jsonb_build_object('firmId', firm_id::text, 'orderId', order_id::text)`,
+  });
+  await db.execute(sql`with told as (insert into order_events (${columns}) select ${columns} from ${rows} as r
+    returning firm_id, order_id) ${news}`);
 }

@@ -27,6 +27,8 @@ export const orderLinesView = viewOf(orderLines, [
   'signedQuantity',
   // In the order of their names: a view is extended at its end.
   ...LINE_FIELDS.map(({ name }) => name).toSorted(),
+  'taxRateBp',
+  'taxFen',
 ]);
 
 export const ordersView = viewOf(orders, [
@@ -48,6 +50,7 @@ export const ordersView = viewOf(orders, [
   'version',
   'submittedAt',
   'updatedAt',
+  'freightFen',
 ]);
 
 export const stockReservationsView = viewOf(stockReservations, [

@@ -1,10 +1,9 @@
 export { readOrderToApprove, readPaidPrices } from './approval/approving-order-repo.ts';
 export { writeOffUnits } from './cancel/write-off.ts';
-export { mailBuyer, type Post } from './mail-buyer.ts';
 export { insertOrder } from './order-birth-repo.ts';
 export { keepDeliveryCounts, keepPromises } from './order-line-repo.ts';
 export { markOnAccount, markOrderPaid, type OfferedWay, type OrderDue, type OrderMoney } from './order-money.ts';
-export { ORDER_CANCELLED, ORDER_READY, type OrderNews } from './order-news.ts';
+export { ORDER_CANCELLED, ORDER_READY, ORDER_TOLD, type OrderNews } from './order-news.ts';
 export {
   changePayWay,
   findOwnPayable,
@@ -13,7 +12,7 @@ export {
   lockPayableOrder,
   type PayableOrder,
 } from './order-payment-repo.ts';
-export { insertEvent, moveOrder, touchOrder, writingReservations } from './order-repo.ts';
+export { insertEvent, moveOrder, tellEvent, touchOrder, writingReservations } from './order-repo.ts';
 export { type OrderAddress, readWorkHead, visibleTo } from './order-scope-repo.ts';
 export { acceptInvoice, assertPoFree, findDuplicatePo } from './order-terms.ts';
 export { type LineStock, releaseHeld, reserveInWarehouses, shipHeld } from './reservation-repo.ts';

@@ -7,12 +7,19 @@ import { shownLineFields } from '#business/line-fields/contract/line-field-schem
 import { overrun } from '#features/budgets/contract/budget-errors.ts';
 import { namedGoods } from '#features/catalog/contract/named-goods.ts';
 import { pageInput, pageOf } from '#platform/shared/pagination.ts';
-import { amountText, instantText, itemNo, plainText, unitPriceText } from '#platform/shared/wire-schemas.ts';
+import {
+  amountText,
+  calendarDay,
+  instantText,
+  itemNo,
+  plainText,
+  unitPriceText,
+} from '#platform/shared/wire-schemas.ts';
 import { amounts, poNumber } from './order-terms-schemas.ts';
 
 export const orderNo = numberText(ORDER_NUMBER);
 
-const dateText = z.iso.date('日期格式应为 YYYY-MM-DD');
+const dateText = calendarDay();
 const tabName = z.enum(['all', 'approving', 'confirming', 'to_pay', 'to_ship', 'to_receive', 'finished', 'ended']);
 /** Tab of the order list; the states behind each one stand in the rules. */
 export type OrderTab = z.infer<typeof tabName>;

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { wordsOfRefusal } from '#platform/web/api-client.ts';
 import styles from './cancel-order-dialog.module.css';
-import { orderActApi } from './order-api.ts';
+import { orderActApi } from './order-act-api.ts';
 
 type Props = {
   orderNo: string;

@@ -5,7 +5,7 @@ import { CancelMoney } from './cancel-money.tsx';
 import styles from './cancel-order-dialog.module.css';
 import { CancelReasonField } from './life/cancel-reason-field.tsx';
 import { CANCEL_REASONS } from './life/cancel-reasons.ts';
-import { orderActApi } from './order-api.ts';
+import { orderActApi } from './order-act-api.ts';
 import { ORDERS_KEY } from './order-queries.ts';
 
 type Props = {

@@ -1,11 +1,13 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { orderHref } from '#business/paths/rules/public.ts';
-import { ExportTaskLine, useTaskRefresh } from '#business/transfers/web/public.ts';
-import { OrderersOnly } from '#features/access/web/public.ts';
+import { wordRowLimit } from '#business/transfers/rules/public.ts';
+import { ExportTaskLine, ScheduleButton, useTaskRefresh } from '#business/transfers/web/public.ts';
+import { OrderersOnly, Permitted } from '#features/access/web/public.ts';
 import { formatAmount, parseAmount, sum } from '#platform/shared/money.ts';
 import { Button, ButtonLink } from '#platform/web/controls/button.tsx';
 import { Money } from '#platform/web/display/money.tsx';
+import { Quiet } from '#platform/web/display/quiet.tsx';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { ListPage } from '#platform/web/kits/list/list-page.tsx';
 import { useListQuery } from '#platform/web/kits/list/list-query.ts';
@@ -13,6 +15,7 @@ import { listTabs } from '#platform/web/kits/list/list-tabs.ts';
 import type { ListAddress } from '#platform/web/kits/list/use-list-address.ts';
 import { type Selection, useSelection } from '#platform/web/kits/list/use-selection.ts';
 import type { OrderRow } from '../contract/order-schemas.ts';
+import { XLSX_ORDERS } from '../rules/life/export-limits.ts';
 import { ORDER_TABS } from '../rules/order-tabs.ts';
 import { CancelOrderDialog } from './cancel-order-dialog.tsx';
 import { ExportMenu } from './life/export-menu.tsx';
@@ -55,7 +58,7 @@ export function OrderList({ search, userId }: { search: OrderSearch; userId: str
         result={result}
         tabs={listTabs(address, ORDER_TABS, { usual: 'all', current: search.tab, counts: counts.data })}
         filters={<OrderFilters search={search} address={address} />}
-        tools={<OrderTools search={search} address={address} userId={userId} />}
+        tools={<OrderTools search={search} address={address} userId={userId} total={result.data?.total} />}
         batch={<BatchActs selection={selection} again={again} />}
         table={{
           columns: orderColumns({ onRebuy: rebuyOrders, onCancel: setToCancel }),
@@ -74,12 +77,14 @@ export function OrderList({ search, userId }: { search: OrderSearch; userId: str
   );
 }
 
-type ToolsProps = { search: OrderSearch; address: ListAddress; userId: string };
+type ToolsProps = { search: OrderSearch; address: ListAddress; userId: string; total: number | undefined };
 
-function OrderTools({ search, address, userId }: ToolsProps) {
-  const refresh = useTaskRefresh(ORDER_EXPORT);
+function OrderTools({ search, address, userId, total }: ToolsProps) {
+  const limit = total === undefined ? null : wordRowLimit(total, XLSX_ORDERS);
+  const refresh = useTaskRefresh();
+  const wanted = { ...filterOf(search), tab: search.tab };
   const save = async (format: PaperFormat) => {
-    const saved = await saveFound({ ...filterOf(search), tab: search.tab }, format);
+    const saved = await saveFound(wanted, format);
     refresh();
     return saved;
   };
@@ -88,6 +93,10 @@ function OrderTools({ search, address, userId }: ToolsProps) {
       <OrderSortChoice value={search.sort} address={address} />
       <SavedViews userId={userId} />
       <ExportMenu label="导出" quiet save={save} />
+      <Permitted code="ORDER_EXPORT">
+        <ScheduleButton kind={ORDER_EXPORT} dated filter={{ format: 'xlsx', filter: wanted }} size="sm" />
+      </Permitted>
+      {limit && <Quiet inline>{limit}</Quiet>}
       <ExportTaskLine kind={ORDER_EXPORT} />
     </>
   );

@@ -2,7 +2,7 @@ export { ItemPurchaseLine } from './item-purchases.tsx';
 export { itemPurchasesQuery } from './item-purchases-query.ts';
 export { orderProgress } from './life/order-progress.ts';
 export { SharedOrderView } from './links/shared-order.tsx';
-export { orderActApi } from './order-api.ts';
+export { orderActApi } from './order-act-api.ts';
 export { OrderDetailView } from './order-detail.tsx';
 export { RecentOrders } from './order-overview.tsx';
 export { ORDERS_KEY, orderDetailQuery, orderHomeQuery, sharedOrderQuery, watchedOrderQuery } from './order-queries.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useAddToCart } from '#features/cart/web/public.ts';
 import { useAct } from '#platform/web/use-act.ts';
 import type { RebuyPlan } from '../contract/order-act-contract.ts';
-import { orderActApi } from './order-api.ts';
+import { orderActApi } from './order-act-api.ts';
 
 export interface Rebuy {
   rebuy: (orderNos: readonly string[]) => Promise<void>;

@@ -1,10 +1,10 @@
+import { SHANGHAI_MS } from '#platform/shared/shanghai.ts';
+
 /** Days of a firm that differ from the usual week. */
 export type FirmDays = ReadonlyMap<string, 'work' | 'rest'>;
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
-/** Shanghai keeps UTC+8 all year. */
-const SHANGHAI_MS = 8 * HOUR_MS;
 /** A working day in hours of Shanghai's clock. */
 const OPENS = 9;
 const CLOSES = 18;

@@ -1,5 +1,7 @@
 import { type Database, inTransaction } from '#platform/api/database.ts';
 import { log } from '#platform/api/log.ts';
+import { enqueueEffect } from '#platform/api/outbox.ts';
+import { REFUND_STUCK } from './open-refunds.ts';
 import type { PaymentChannel, RefundAnswer } from './payment-channel.ts';
 import type { Payment } from './payment-repo.ts';
 import { findRefund, markRefundManual, type Refund, readSilentRefunds, touchRefund } from './refund-repo.ts';
@@ -27,8 +29,10 @@ async function keepAnswer(database: Database, refund: Refund, answer: RefundAnsw
   await inTransaction(database, WORKER, 'write', async (db) => {
     if (answer.result === 'done') {
       await settleRefund(db, refund, { actor: { firmId, userId: null }, reference: answer.reference ?? null });
-    } else if (answer.result === 'failed') await markRefundManual(db, refundNo, answer.why);
-    else await touchRefund(db, refundNo);
+    } else if (answer.result === 'failed') {
+      if (await markRefundManual(db, refundNo, answer.why))
+        await enqueueEffect(db, REFUND_STUCK, { refundNo, at: Date.now() });
+    } else await touchRefund(db, refundNo);
   });
   if (answer.result === 'failed') log.warn({ refundNo, why: answer.why }, 'refund refused by its channel');
 }

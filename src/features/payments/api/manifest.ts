@@ -1,4 +1,4 @@
-import type { Post } from '#features/orders/api/public.ts';
+import type { Post } from '#business/messages/api/public.ts';
 import type { Database } from '#platform/api/database.ts';
 import { createPaymentDeskHandlers } from './payment-desk-handlers.ts';
 import { createPaymentHandlers } from './payment-handlers.ts';

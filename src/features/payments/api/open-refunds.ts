@@ -15,6 +15,9 @@ export const REFUND_BEGUN = 'payment.refund';
 /** Topic of refunds that their channel refused and is asked for again. */
 export const REFUND_RETRIED = 'payment.refund_retried';
 
+/** Topic of refunds that their channel will not send: people do. */
+export const REFUND_STUCK = 'payment.refund_stuck';
+
 /** Topic of refunds that are done. */
 export const REFUND_DONE = 'payment.refunded';
 

@@ -59,12 +59,13 @@ export async function markRefunded(
   return rowCount === 1;
 }
 
-/** The channel will not: people send this one back. */
-export async function markRefundManual(db: Db, refundNo: string, failure: string): Promise<void> {
-  await db
+/** The channel will not: people send this one back. False: it was not asked for any more. */
+export async function markRefundManual(db: Db, refundNo: string, failure: string): Promise<boolean> {
+  const { rowCount } = await db
     .update(paymentRefunds)
     .set({ status: 'desk', failure: failure.slice(0, 200), updatedAt: sql`now()` })
     .where(and(eq(paymentRefunds.refundNo, refundNo), eq(paymentRefunds.status, 'asked')));
+  return rowCount === 1;
 }
 
 /** People leave it to the channel once more; false: they have sent it themselves. */

@@ -1,26 +1,28 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createPost } from '#app/api/open-messages.ts';
 import { openPayments } from '#app/api/open-payments.ts';
 import { readPepper } from '#app/api/read-pepper.ts';
 import { orders } from '#features/orders/api/order-tables.ts';
-import { createMessages, MAIL_TOPIC, type MailMessage, openMessage } from '#platform/api/messages.ts';
+import { MAIL_TOPIC, type MailMessage, openMessage } from '#platform/api/messages.ts';
 import { deliverEffects } from '#platform/api/outbox-worker.ts';
 import { outbox } from '#platform/api/platform-tables.ts';
 import { buildFirm, buildMember, type TestMember } from '#tests/factories/build-member.ts';
 import { buildSku, type TestSku } from '#tests/factories/build-sku.ts';
 import { placeOrder } from '#tests/factories/place-order.ts';
+import { carryOutTold } from '#tests/inbox.ts';
 import { startTestShop, type TestShop, testEnv } from '#tests/test-shop.ts';
 import { askRefunds } from './ask-refund.ts';
 import { simulatedNotice } from './channels/simulator.ts';
-import { REFUND_BEGUN } from './open-refunds.ts';
+import { REFUND_BEGUN, REFUND_STUCK } from './open-refunds.ts';
 import type { PaymentChannel, RefundAnswer, RefundWish } from './payment-channel.ts';
 import { paymentRefunds, payments } from './payment-tables.ts';
 import { refundEffects } from './refund-effects.ts';
 import { paymentEffects } from './settle-cancelled.ts';
 
 const SECRET = randomBytes(32);
-const post = { messages: createMessages(SECRET), origin: 'https://shop.example' };
+const post = { messages: createPost(SECRET), origin: 'https://shop.example' };
 let shop: TestShop;
 let buyer: TestMember;
 let desk: TestMember;
@@ -100,7 +102,17 @@ async function standing(orderNo: string) {
     refunds: refunds.map(({ amountFen, status }) => `${amountFen} ${status}`),
   };
 }
+/** What the desk was told of the refunds of an order. */
+async function heardAtDesk(orderNo: string): Promise<string[]> {
+  await carryOutTold(shop.db, SECRET);
+  const { body } = await call('/news-center/message/list', {}, desk);
+  const list = body.data.list as { event: string; text: string; href: string }[];
+  const own = list.filter(({ event, text }) => event === 'payment.stuck' && text.includes(orderNo));
+  expect(own.every(({ href }) => href === '/desk/payments.html?tab=refunds')).toBe(true);
+  return own.map(({ text }) => text.replace(/^.*应退 /, ''));
+}
 async function letters(): Promise<string[]> {
+  await carryOutTold(shop.db, SECRET);
   const rows = await shop.db.owner.select().from(outbox).where(eq(outbox.topic, MAIL_TOPIC)).orderBy(asc(outbox.id));
   return rows.map(({ payload }) => openMessage<MailMessage>(payload, SECRET).subject);
 }
@@ -167,6 +179,13 @@ describe('money paid online', () => {
     const { body } = await call('/universal-pay/desk/list', { tab: 'refunds', keyword: orderNo }, desk);
     expect(body.data.list[0].refund).toEqual({ amount: '600.00', by: 'desk', failure: '账户余额不足' });
     expect(await letters()).toEqual([`订单 ${orderNo} 退款中：¥600.00`]);
+    expect(await heardAtDesk(orderNo)).toEqual(['¥600.00。支付渠道没有退回：账户余额不足。']);
+    // Left to its channel once more and refused again: that is told again, a repeat of the effect is not.
+    await call('/universal-pay/desk/retryRefund', { payNo }, desk);
+    await settle();
+    await again(REFUND_STUCK);
+    await settle();
+    expect(await heardAtDesk(orderNo)).toHaveLength(2);
     const done = await call('/universal-pay/desk/refunded', { payNo, bankReference: 'B-1001' }, desk);
     expect(done.body.data).toMatchObject({ status: 'paid', refund: null });
     expect(await standing(orderNo)).toMatchObject({ order: 'to_ship paid 0 60000', refunds: ['60000 done'] });
@@ -182,6 +201,7 @@ it('money sent by transfer is sent back by people, who say so once', async () =>
   await settle();
   expect(await standing(orderNo)).toMatchObject({ payment: 'refunding', order: 'to_ship refunding 30000 0' });
   expect(sent.size).toBe(0);
+  expect(await heardAtDesk(orderNo)).toEqual(['¥300.00。款项由银行转账收到，请转账退回后登记。']);
   const back = () => call('/universal-pay/desk/refunded', { payNo, bankReference: 'B-2001' }, desk);
   const answers = await Promise.all([back(), back(), back()]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { createPost } from '#app/api/open-messages.ts';
 import { openPayments } from '#app/api/open-payments.ts';
 import { readPepper } from '#app/api/read-pepper.ts';
-import { createMessages } from '#platform/api/messages.ts';
 import { deliverEffects } from '#platform/api/outbox-worker.ts';
 import { outbox } from '#platform/api/platform-tables.ts';
 import { buildFirm, buildMember, type TestMember } from '#tests/factories/build-member.ts';
@@ -48,7 +48,7 @@ beforeEach(async () => {
 
 const call = (path: string, input: object, member = buyer) =>
   shop.post(path, input, { token: member.token, key: randomUUID() });
-const post = { messages: createMessages(Buffer.alloc(32, 1)), origin: 'https://shop.example' };
+const post = { messages: createPost(Buffer.alloc(32, 1)), origin: 'https://shop.example' };
 async function settle() {
   await deliverEffects(shop.db.app, paymentEffects(shop.db.app));
   await deliverEffects(shop.db.app, refundEffects(shop.db.app, channels, post));

@@ -5,7 +5,7 @@ import { ButtonLink } from '#platform/web/controls/button.tsx';
 import { Card } from '#platform/web/display/card.tsx';
 import { ResultPage } from '#platform/web/feedback/result-page.tsx';
 import { StatePanel } from '#platform/web/feedback/state-panel.tsx';
-import { ClockIcon } from '#platform/web/icons/icons.tsx';
+import { ClockIcon } from '#platform/web/icons/late-icons.tsx';
 import type { PaymentState } from '../contract/payment-schemas.ts';
 import { outcomeText } from '../rules/outcome-words.ts';
 import { BankPanel } from './bank-panel.tsx';

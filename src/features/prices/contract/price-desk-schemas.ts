@@ -1,11 +1,19 @@
 import { z } from 'zod';
 import { tableFile } from '#platform/shared/file-content.ts';
 import { pageInput } from '#platform/shared/pagination.ts';
-import { instantText, itemNo, plainText, quantity, rowId, unitPriceText } from '#platform/shared/wire-schemas.ts';
+import {
+  calendarDay,
+  instantText,
+  itemNo,
+  plainText,
+  quantity,
+  rowId,
+  unitPriceText,
+} from '#platform/shared/wire-schemas.ts';
 
 const customerCode = plainText(40).min(1, '请填写客户编号');
 const agreementNo = plainText(40).min(1, '请填写协议号');
-const day = z.iso.date('日期格式应为 YYYY-MM-DD');
+const day = calendarDay();
 
 /** Above zero: no price at all is said by having no agreement. */
 const price = unitPriceText.refine((text) => /[1-9]/.test(text), '价格要大于 0');

@@ -1,5 +1,5 @@
 import { defineExport, sheetOf, tableOf } from '#business/transfers/api/public.ts';
-import type { ExportColumn } from '#business/transfers/rules/public.ts';
+import { AT_ONCE_ROWS, type ExportColumn, type FilterWords, labelsOf } from '#business/transfers/rules/public.ts';
 import { refuse } from '#platform/api/refuse.ts';
 import { displayDay } from '#platform/shared/display-time.ts';
 import { BUYERS } from '#platform/shared/identities.ts';
@@ -39,6 +39,16 @@ const ERRORS = {
 
 const SHEET = sheetOf('已购商品', COLUMNS);
 
+const PURCHASE_WORDS: FilterWords = {
+  period: { label: '时间', values: labelsOf(PERIODS) },
+  keyword: { label: '关键词' },
+  categoryCode: { label: '分类' },
+  brandCode: { label: '品牌' },
+  buyerId: { label: '采购人', chosen: true },
+  frequent: { label: '只看常购' },
+  sort: null,
+};
+
 /** Everything a filter finds as a workbook; what would be too much is refused instead of cut. */
 export const purchaseExport = defineExport({
   kind: 'purchases',
@@ -52,11 +62,14 @@ export const purchaseExport = defineExport({
   input: purchaseFilter,
   errors: ERRORS,
   fileName: '已购商品.xlsx',
+  inBackground: true,
+  mostRows: MOST_EXPORTED,
+  scheduled: { words: PURCHASE_WORDS },
   async plan(db, caller, filter) {
     const { list, total } = await readAllPurchases(db, caller, filter, MOST_EXPORTED);
     if (total === 0) throw refuse(ERRORS, 'PURCHASES_EMPTY');
     if (total > MOST_EXPORTED) throw refuse(ERRORS, 'PURCHASES_LARGE');
     const fileName = `已购商品（${PERIODS[filter.period].label}）.xlsx`;
-    return { rows: total, atOnce: true, fileName, table: () => tableOf([SHEET], list) };
+    return { rows: total, atOnce: total <= AT_ONCE_ROWS, fileName, table: () => tableOf([SHEET], list) };
   },
 });

@@ -1,5 +1,6 @@
 import { purchaseExport } from './export-purchases.ts';
 import { purchaseHandlers } from './purchase-handlers.ts';
+import { goodsJobs } from './watch/goods-jobs.ts';
 
 /** What the app collects of the feature on the server. */
 export const purchases = {
@@ -7,4 +8,5 @@ export const purchases = {
     purchases: purchaseHandlers,
   }),
   exports: [purchaseExport],
+  jobs: goodsJobs,
 };

@@ -1,5 +1,5 @@
+import { ExportButton } from '#business/transfers/web/public.ts';
 import { Permitted } from '#features/access/web/public.ts';
-import { SaveFileButton } from '#platform/web/controls/save-file-button.tsx';
 import exports from '../contract/exports.gen.json';
 import { filterOf, type PurchaseSearch } from './purchase-search.ts';
 
@@ -7,9 +7,9 @@ import { filterOf, type PurchaseSearch } from './purchase-search.ts';
 export function ExportPurchases({ search }: { search: PurchaseSearch }) {
   return (
     <Permitted code="ORDER_EXPORT">
-      <SaveFileButton {...exports.purchases} input={filterOf(search)}>
+      <ExportButton {...exports.purchases} input={filterOf(search)}>
         导出 Excel
-      </SaveFileButton>
+      </ExportButton>
     </Permitted>
   );
 }

@@ -1,4 +1,4 @@
-import { StarIcon } from '#platform/web/icons/icons.tsx';
+import { StarIcon } from '#platform/web/icons/late-icons.tsx';
 import type { PurchasedItem } from '../contract/purchase-contract.ts';
 import styles from './frequent-button.module.css';
 import { useFrequent } from './use-frequent.ts';
@@ -14,7 +14,7 @@ export function FrequentButton({ item }: { item: PurchasedItem }) {
       className={styles.star}
       aria-pressed={item.frequent}
       aria-label={label}
-      title={item.frequent ? '取消常购' : '设为常购'}
+      title={item.frequent ? '取消常购，不再提醒' : '设为常购，涨价和到货时提醒我'}
       onClick={() => void mark([item], !item.frequent)}
     >
       <StarIcon size={16} />

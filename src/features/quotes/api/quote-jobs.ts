@@ -1,7 +1,9 @@
-import { changeScope, type Database, type Db, inTransaction } from '#platform/api/database.ts';
+import { fromLetter, type Post } from '#business/messages/api/public.ts';
+import { quoteHref } from '#business/paths/rules/public.ts';
+import { type Database, type Db, inTransaction } from '#platform/api/database.ts';
 import type { ScheduledJob } from '#platform/api/jobs.ts';
-import type { Messages } from '#platform/api/messages.ts';
 import type { EffectHandlers } from '#platform/api/outbox-worker.ts';
+import { quoteMessages } from '../contract/message-events.ts';
 import {
   askedLetter,
   dueWarning,
@@ -11,25 +13,27 @@ import {
   warningLetter,
 } from '../rules/quote-letters.ts';
 import { dropQuoteFlow } from './approval/quote-approval.ts';
+import { approvedEffects } from './approval/tell-approved.ts';
 import { QUOTE_SENT } from './desk/deliver-quote.ts';
 import { standingOf } from './own-quote.ts';
 import { changeQuote, findQuote, insertEvent, lockQuote, placed, type Quote, type QuotePlace } from './quote-repo.ts';
-import { readEnding, readMailAddress, readWarnings } from './read-quote-mail.ts';
+import { readEnding, readWarnings } from './read-quote-mail.ts';
 import { readReplacement } from './replacement-repo.ts';
 
 const WORKER = { firmId: null, userId: null, right: 'worker' } as const;
 
-export interface Post {
-  messages: Messages;
-  /** Public origin: links in letters are absolute. */
-  origin: string;
-}
-
-/** Mails the buyer, whose address only his own name opens; one without an address reads it on the pages. */
-async function mailBuyer(db: Db, post: Post, { firmId, userId }: Quote, letter: Letter): Promise<void> {
-  await changeScope(db, { firmId, userId, right: 'worker' });
-  const to = await readMailAddress(db, userId);
-  if (to) await post.messages.mail(db, { to, ...letter });
+/** Tells the buyer; each version of a quote has news of its own. */
+function tellBuyer(
+  db: Db,
+  post: Post,
+  { firmId, userId, id, quoteNo, sentVersion }: Quote,
+  { kind, letter, key = '' }: { kind: Exclude<keyof typeof quoteMessages, 'approved'>; letter: Letter; key?: string },
+): Promise<void> {
+  return post.messages.tell(db, {
+    ...fromLetter(letter),
+    ...{ event: quoteMessages[kind], firmId, to: [userId], href: quoteHref(quoteNo) },
+    key: `quote.${kind}:${id}:${sentVersion}:${key}`,
+  });
 }
 
 const factsOf = ({ quoteNo, title, totalFen, validUntil }: Quote, { origin }: Post) => ({
@@ -61,7 +65,7 @@ export async function expireQuotes(database: Database, post: Post, now: Date): P
     await dropQuoteFlow(db, quote, '报价已失效');
     await changeQuote(db, quote, { status: 'expired' });
     await insertEvent(db, { firmId, quoteId, versionNo, side: 'shop', kind: 'expired' });
-    await mailBuyer(db, post, quote, expiredLetter(factsOf(quote, post)));
+    await tellBuyer(db, post, quote, { kind: 'expired', letter: expiredLetter(factsOf(quote, post)) });
     return true;
   });
 }
@@ -76,7 +80,8 @@ export async function warnBeforeExpiry(database: Database, post: Post, now: Date
     const days = dueWarning(validUntil.getTime(), now.getTime(), given);
     if (days === null) return false;
     await insertEvent(db, { firmId, quoteId, versionNo, side: 'shop', kind: 'warned', detail: String(days) });
-    await mailBuyer(db, post, quote, warningLetter(factsOf(quote, post), days));
+    const letter = warningLetter(factsOf(quote, post), days);
+    await tellBuyer(db, post, quote, { kind: 'expiring', letter, key: String(days) });
     return true;
   });
 }
@@ -104,6 +109,7 @@ interface QuoteNews {
 /** Tells the buyer by mail what the desk did. */
 export function quoteEffects(database: Database, post: Post): EffectHandlers {
   return {
+    ...approvedEffects(database, post),
     [QUOTE_SENT]: async (payload) => {
       const { firmId, quoteId, kind, detail = '' } = payload as QuoteNews;
       await inTransaction(database, WORKER, 'write', async (db) => {
@@ -112,7 +118,7 @@ export function quoteEffects(database: Database, post: Post): EffectHandlers {
         const facts = factsOf(quote, post);
         const { replaces } = await readReplacement(db, quote, 'buyer');
         const letter = kind === 'sent' ? sentLetter(facts, replaces) : askedLetter(facts, detail);
-        await mailBuyer(db, post, quote, letter);
+        await tellBuyer(db, post, quote, { kind, letter, key: detail });
       });
     },
   };

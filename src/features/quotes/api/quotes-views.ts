@@ -1,5 +1,5 @@
 import { viewOf } from '#platform/api/view-of.ts';
-import { quotes } from './quote-tables.ts';
+import { quoteConversions, quoteLines, quotes } from './quote-tables.ts';
 
 export const quotesView = viewOf(quotes, [
   'id',
@@ -15,3 +15,14 @@ export const quotesView = viewOf(quotes, [
   'totalFen',
   'createdAt',
 ]);
+
+export const quoteConversionsView = viewOf(quoteConversions, [
+  'firmId',
+  'quoteId',
+  'lineId',
+  'orderId',
+  'amountFen',
+  'createdAt',
+]);
+
+export const quoteLinesView = viewOf(quoteLines, ['id', 'firmId', 'skuId']);

@@ -1,16 +1,9 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
-import { usersView } from '#features/access/api/access-views.ts';
 import { amongTexts } from '#platform/api/among.ts';
 import type { Db } from '#platform/api/database.ts';
 import { WARNING_DAYS, type WarningDays } from '../rules/quote-letters.ts';
 import type { QuotePlace } from './quote-repo.ts';
 import { quoteEvents, quotes } from './quote-tables.ts';
-
-/** Mail address of a person the transaction may see; null without one. */
-export async function readMailAddress(db: Db, userId: bigint): Promise<string | null> {
-  const [person] = await db.select({ email: usersView.email }).from(usersView).where(eq(usersView.id, userId));
-  return person?.email ?? null;
-}
 
 /** Quotes of one run; the next run takes the rest. */
 const BATCH = 200;

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { MailMessage, Messages } from '#platform/api/messages.ts';
 import { deliverEffects } from '#platform/api/outbox-worker.ts';
 import { UNCOUNTED } from '#platform/api/rate-limit.ts';
 import { approvalCalls } from '#tests/factories/approval-calls.ts';
@@ -10,6 +9,7 @@ import { buildFirm, buildMember, type TestMember } from '#tests/factories/build-
 import { buildSku, type TestSku } from '#tests/factories/build-sku.ts';
 import { orderQuote } from '#tests/factories/order-quote.ts';
 import { quoteDeskOf } from '#tests/factories/quote-desk.ts';
+import { tellIntoList } from '#tests/factories/told-letters.ts';
 import { startTestShop, type TestShop } from '#tests/test-shop.ts';
 import { quoteEffects } from './quote-jobs.ts';
 import { quotes } from './quote-tables.ts';
@@ -81,11 +81,7 @@ it('moves the old one to superseded, with links both ways, a letter, and nothing
     ['negotiate', { versionNo: 1, note: '再便宜点' }],
   ] as const)
     expect((await call(`quote/${path}`, { quoteNo: old, ...input })).status).toBe(409);
-  const letters: MailMessage[] = [];
-  const messages: Messages = {
-    mail: async (_, letter) => void letters.push(letter),
-    sms: async () => undefined,
-  };
+  const { messages, letters } = tellIntoList();
   const post = { messages, origin: 'https://shop.example' };
   while (await deliverEffects(shop.db.app, quoteEffects(shop.db.app, post)));
   expect(letters.find(({ subject }) => subject.includes(next))?.text).toContain(`本报价替代 ${old}`);

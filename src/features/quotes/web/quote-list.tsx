@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { QUOTE_REQUEST_PATH, quoteHref } from '#business/paths/rules/public.ts';
+import { ExportButton } from '#business/transfers/web/public.ts';
 import { BuyersOnly, Permitted, sessionQuery } from '#features/access/web/public.ts';
 import { ButtonLink } from '#platform/web/controls/button.tsx';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
@@ -9,10 +10,11 @@ import { ListPage } from '#platform/web/kits/list/list-page.tsx';
 import { useListQuery } from '#platform/web/kits/list/list-query.ts';
 import { listTabs } from '#platform/web/kits/list/list-tabs.ts';
 import { useListAddress } from '#platform/web/kits/list/use-list-address.ts';
+import exports from '../contract/exports.gen.json';
 import { QUOTE_TABS, type QuoteView } from '../rules/quote-status.ts';
 import { quoteCountsQuery, quoteListQuery } from './quote-api.ts';
 import { quoteColumns } from './quote-columns.tsx';
-import type { QuoteSearch } from './quote-search.ts';
+import { filterOf, type QuoteSearch } from './quote-search.ts';
 
 type Props = {
   title: string;
@@ -26,7 +28,8 @@ export function QuoteList({ title, search, only }: Props) {
   const { data: session } = useSuspenseQuery(sessionQuery);
   const router = useRouter();
   const address = useListAddress();
-  const result = useListQuery(quoteListQuery(only ? { ...search, tab: only } : search));
+  const listed = only ? { ...search, tab: only } : search;
+  const result = useListQuery(quoteListQuery(listed));
   const counts = useListQuery(quoteCountsQuery(search));
   const tabs = listTabs(address, QUOTE_TABS, { usual: 'all', current: search.tab, counts: counts.data });
   const create = (
@@ -49,7 +52,16 @@ export function QuoteList({ title, search, only }: Props) {
       filters={
         <KeywordFilter label="筛选报价" hint="报价单号、内容或商品" keyword={search.keyword} address={address} />
       }
-      tools={create}
+      tools={
+        <>
+          <Permitted code="QUOTE_EXPORT">
+            <ExportButton size="sm" {...exports.quotes} input={filterOf(listed)} rows={result.data?.total}>
+              导出
+            </ExportButton>
+          </Permitted>
+          {create}
+        </>
+      }
       table={{
         columns: quoteColumns,
         rowKey: (row) => row.quoteNo,

@@ -36,6 +36,9 @@ export function readQuoteSearch(search: Record<string, unknown>): QuoteSearch {
   };
 }
 
+/** What is exported: everything the list finds. */
+export const filterOf = ({ tab = 'all', keyword }: QuoteListing) => ({ tab, keyword });
+
 export const searchInputOf = ({ tab = 'all', keyword, ...page }: QuoteListing) => ({
   tab,
   keyword,
@@ -51,6 +54,8 @@ export function readQuoteDeskSearch(search: Record<string, unknown>): QuoteDeskS
     ...readPageInUrl(search),
   };
 }
+
+export const queueFilterOf = ({ tab = 'new', keyword }: QuoteDeskSearch) => ({ tab, keyword });
 
 export const queueInputOf = ({ tab = 'new', keyword, ...page }: QuoteDeskSearch) => ({
   tab,

@@ -1,3 +1,4 @@
+import { purchasesExport } from './export-purchases.ts';
 import { salesHandlers } from './sales-handlers.ts';
 
 /** What the app collects of the feature on the server. */
@@ -5,4 +6,5 @@ export const sales = {
   handlers: () => ({
     sales: salesHandlers,
   }),
+  exports: [purchasesExport],
 };

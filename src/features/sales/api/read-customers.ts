@@ -3,8 +3,9 @@ import { enquiriesView } from '#features/enquiries/api/enquiries-views.ts';
 import { ordersView } from '#features/orders/api/orders-views.ts';
 import { firmsView } from '#features/organisation/api/organisation-views.ts';
 import { quotesView } from '#features/quotes/api/quotes-views.ts';
+import { reportFirmDaysView, reportFirmsView } from '#features/reports/api/reports-views.ts';
 import type { Db } from '#platform/api/database.ts';
-import type { YearBounds } from '../rules/year-bounds.ts';
+import { yearBounds, yearDays } from '../rules/year-bounds.ts';
 import type { ServedFirm } from './read-served-firms.ts';
 
 /** Orders that came to nothing count for nobody. */
@@ -49,23 +50,27 @@ export interface CustomerFigures extends Record<string, unknown> {
   habit_first: Date | string | null;
   expiring_quotes: number;
   open_enquiries: number;
+  /** Orders from before the ledger are still being counted. */
+  building: boolean;
 }
 
-/** Figures of each served firm, in one statement that reads the index of orders of each firm alone. */
-export async function readCustomerFigures(db: Db, served: readonly ServedFirm[], bounds: YearBounds) {
-  const [thisYear, lastYear, until] = [bounds.thisYear, bounds.lastYear, bounds.lastYearUntil].map((at) =>
-    at.toISOString(),
-  );
-  const worth = sql`o.total_fen - o.cancelled_fen`;
+/**
+ * Figures of each served firm in one statement. What was bought comes from the days of its ledger (decision 0065): a row for each
+ * day on which it ordered, however many orders that were.
+ */
+export async function readCustomerFigures(db: Db, served: readonly ServedFirm[], now: Date) {
+  const { thisYear, today, lastYear, until } = yearDays(now);
+  const instants = { thisYear: yearBounds(now).thisYear.toISOString() };
   const { rows } = await db.execute<CustomerFigures>(sql`
     select served.firm_id, served.participant_id, f.name, f.short_name, f.customer_code,
            latest.order_no as last_no, latest.submitted_at as last_at, latest.total_fen as last_fen,
-           year.this_year_fen, year.last_year_fen, year.year_orders, year.shared_orders, year.shared_fen, year.habit_orders, year.habit_first,
+           year.this_year_fen, year.last_year_fen, year.year_orders, year.habit_orders, year.habit_first,
+           shared.shared_orders, shared.shared_fen, ledger.built_at is null as building,
            (select count(*)::int from ${quotesView} q where q.firm_id = f.id and ${expiring}) as expiring_quotes,
            (select count(*)::int from ${enquiriesView} e where e.firm_id = f.id and ${waiting}) as open_enquiries,
-           (select count(*)::int from ${quotesView} q where q.firm_id = f.id and q.created_at >= ${thisYear}
+           (select count(*)::int from ${quotesView} q where q.firm_id = f.id and q.created_at >= ${instants.thisYear}
               and q.share_code = served.seller_code) as shared_quotes,
-           (select count(*)::int from ${enquiriesView} e where e.firm_id = f.id and e.created_at >= ${thisYear}
+           (select count(*)::int from ${enquiriesView} e where e.firm_id = f.id and e.created_at >= ${instants.thisYear}
               and e.share_code = served.seller_code and e.status <> 'draft') as shared_enquiries
       from ${servedRows(served)}
       join ${firmsView} f on f.id = served.firm_id
@@ -73,16 +78,17 @@ export async function readCustomerFigures(db: Db, served: readonly ServedFirm[],
         select o.order_no, o.submitted_at, o.total_fen from ${ordersView} o where o.firm_id = f.id and ${counted}
          order by o.submitted_at desc, o.id desc limit 1) latest on true
       left join lateral (
-        select coalesce(sum(${worth}) filter (where o.submitted_at >= ${thisYear}), 0) as this_year_fen,
-               coalesce(sum(${worth}) filter (where o.submitted_at < ${until}), 0) as last_year_fen,
-               (count(*) filter (where o.submitted_at >= ${thisYear}))::int as year_orders,
-               (count(*) filter (where o.submitted_at >= ${thisYear} and o.share_code = served.seller_code))::int
-                 as shared_orders,
-               coalesce(sum(${worth}) filter (
-                 where o.submitted_at >= ${thisYear} and o.share_code = served.seller_code), 0) as shared_fen,
-               (count(*) filter (where o.submitted_at >= now() - interval '365 days'))::int as habit_orders,
-               min(o.submitted_at) filter (where o.submitted_at >= now() - interval '365 days') as habit_first
-          from ${ordersView} o where o.firm_id = f.id and o.submitted_at >= ${lastYear} and ${counted}) year on true`);
+        select coalesce(sum(d.amount_fen) filter (where d.booked_on >= ${thisYear}::date), 0) as this_year_fen,
+               coalesce(sum(d.amount_fen) filter (where d.booked_on <= ${until}::date), 0) as last_year_fen,
+               coalesce(sum(d.orders) filter (where d.booked_on >= ${thisYear}::date), 0)::int as year_orders,
+               coalesce(sum(d.orders) filter (where d.booked_on > ${today}::date - 365), 0)::int as habit_orders,
+               min(d.booked_on) filter (where d.booked_on > ${today}::date - 365 and d.orders > 0)::text as habit_first
+          from ${reportFirmDaysView} d where d.firm_id = f.id and d.booked_on >= ${lastYear}::date) year on true
+      left join lateral (
+        select count(*)::int as shared_orders, coalesce(sum(o.total_fen - o.cancelled_fen), 0) as shared_fen
+          from ${ordersView} o where o.firm_id = f.id and o.share_code = served.seller_code
+           and o.submitted_at >= ${instants.thisYear} and ${counted}) shared on true
+      left join ${reportFirmsView} ledger on ledger.firm_id = f.id`);
   return rows;
 }
 

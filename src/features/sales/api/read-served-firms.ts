@@ -7,10 +7,11 @@ import type { Db } from '#platform/api/database.ts';
 const SALES = 5;
 
 /** Most firms one person can serve; who has more sees these. */
-const MOST_SERVED = 1_000;
+export const MOST_SERVED = 1_000;
 
 export interface ServedFirm {
   firmId: bigint;
+  firmName: string;
   participantId: bigint;
   /** Job code that share links of this place carry; null without one. */
   sellerCode: string | null;
@@ -22,6 +23,7 @@ export function readServedFirms(db: Db, userId: bigint): Promise<ServedFirm[]> {
   return db
     .select({
       firmId: membershipsView.firmId,
+      firmName: firmsView.name,
       participantId: membershipsView.id,
       sellerCode: membershipsView.sellerCode,
     })

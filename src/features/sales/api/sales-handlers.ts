@@ -5,10 +5,11 @@ import { formatAmount } from '#platform/shared/money.ts';
 import { salesContract } from '../contract/sales-contract.ts';
 import { arrangeCustomers } from '../rules/arrange-customers.ts';
 import { STANDINGS, type Standing } from '../rules/customer-standing.ts';
-import { yearBounds } from '../rules/year-bounds.ts';
 import { judgeCustomer, presentCustomer, type ServedCustomer, summarise } from './present-customer.ts';
 import { type DutyRow, readCustomerFigures, readDuties } from './read-customers.ts';
 import { readOfServedFirms } from './read-of-served-firms.ts';
+import { readPurchaseOrders } from './read-purchase-orders.ts';
+import { NO_PURCHASES, readPurchases } from './read-purchases.ts';
 
 const sales = implementFeature(salesContract);
 
@@ -30,9 +31,7 @@ export const salesHandlers = {
     const { pageNo, pageSize, ...wish } = input;
     const { firmId } = signedIn(context.caller);
     const now = new Date();
-    const figures = await readOfServedFirms(context, [], (db, served) =>
-      readCustomerFigures(db, served, yearBounds(now)),
-    );
+    const figures = await readOfServedFirms(context, [], (db, served) => readCustomerFigures(db, served, now));
     const customers = figures.map((one) => judgeCustomer(one, now));
     const fitting = arrangeCustomers(customers, wish);
     const page = fitting.slice((pageNo - 1) * pageSize, pageNo * pageSize);
@@ -45,6 +44,14 @@ export const salesHandlers = {
       summary: summarise(customers),
     };
   }),
+
+  purchases: sales.purchases.handler(({ input, context }) =>
+    readOfServedFirms(context, NO_PURCHASES(), (db, served) =>
+      readPurchases(db, served, { ...input, firmId: signedIn(context.caller).firmId }),
+    ),
+  ),
+
+  purchaseOrders: sales.purchaseOrders.handler(({ input, context }) => readPurchaseOrders(context, input)),
 
   duties: sales.duties.handler(async ({ context }) => {
     const { firmId } = signedIn(context.caller);

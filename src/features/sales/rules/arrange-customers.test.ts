@@ -60,3 +60,19 @@ it('puts the greater amount first', () => {
   const rich = [customer('A', { thisFen: 1n }), customer('B', { thisFen: 3n }), customer('C', { thisFen: 2n })];
   expect(names(arrangeCustomers(rich, { sort: 'amount' }))).toBe('BCA');
 });
+
+it.each<[CustomerSort, string]>([
+  ['rise', '甲丁乙戊丙'],
+  ['quiet', '丙戊甲丁乙'],
+])('orders customers by %s', (sort, expected) => {
+  expect(names(arrangeCustomers(CUSTOMERS, { sort }))).toBe(expected);
+});
+
+it.each([
+  [3, '丙戊甲'],
+  [4, '丙戊'],
+  [120, '丙'],
+  [121, ''],
+])('finds who has not ordered for %d days, and nobody who never did', (quietDays, expected) => {
+  expect(names(arrangeCustomers(CUSTOMERS, { sort: 'quiet', quietDays }))).toBe(expected);
+});

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { standingOf } from './customer-standing.ts';
-import { growthOf, yearBounds } from './year-bounds.ts';
+import { growthOf, yearBounds, yearDays } from './year-bounds.ts';
 
 const NOW = new Date('2026-11-21T04:00:00Z');
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000);
@@ -30,6 +30,15 @@ describe('a year so far against the year before', () => {
       lastYear: new Date('2024-12-31T16:00:00Z'),
       lastYearUntil: new Date('2025-11-21T04:00:00Z'),
     });
+  });
+
+  it.each([
+    ['2026-11-21T04:00:00Z', '2026-01-01', '2026-11-21', '2025-01-01', '2025-11-21'],
+    ['2026-12-31T16:00:00Z', '2027-01-01', '2027-01-01', '2026-01-01', '2026-01-01'],
+    ['2028-02-29T04:00:00Z', '2028-01-01', '2028-02-29', '2027-01-01', '2027-02-28'],
+    ['2028-03-01T04:00:00Z', '2028-01-01', '2028-03-01', '2027-01-01', '2027-03-01'],
+  ])('as days at %s', (now, thisYear, today, lastYear, until) => {
+    expect(yearDays(new Date(now))).toEqual({ thisYear, today, lastYear, until });
   });
 
   it('is the new year already while London still has the old one', () => {

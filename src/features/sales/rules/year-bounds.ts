@@ -1,4 +1,6 @@
-const SHANGHAI_MS = 8 * 3_600_000;
+import { SHANGHAI_MS, todayInShanghai } from '#platform/shared/shanghai.ts';
+
+const DAY_MS = 86_400_000;
 
 export interface YearBounds {
   /** First instant of this year in Shanghai. */
@@ -20,6 +22,16 @@ export function yearBounds(now: Date): YearBounds {
     lastYear: startOf(year - 1),
     lastYearUntil: new Date(until.getTime() - SHANGHAI_MS),
   };
+}
+
+/** The same in days of Shanghai, all of them included: this day counts in both years. */
+export function yearDays(now: Date) {
+  const { thisYear, lastYear, lastYearUntil } = yearBounds(now);
+  const today = todayInShanghai(now);
+  // 29 February is held against 28: the years before have no such day.
+  const isLeapDay = today.endsWith('-02-29');
+  const until = todayInShanghai(isLeapDay ? new Date(lastYearUntil.getTime() - DAY_MS) : lastYearUntil);
+  return { thisYear: todayInShanghai(thisYear), today, lastYear: todayInShanghai(lastYear), until };
 }
 
 /** Less than this was hardly a customer: what came after it says nothing by a rate. */

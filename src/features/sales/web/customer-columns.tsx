@@ -8,7 +8,7 @@ import type { Standing } from '../rules/customer-standing.ts';
 import { Growth } from './growth.tsx';
 import styles from './workspace.module.css';
 
-const TONES: Readonly<Record<Standing, TagTone>> = {
+export const TONES: Readonly<Record<Standing, TagTone>> = {
   dormant: 'danger',
   cooling: 'warning',
   active: 'success',
@@ -16,7 +16,7 @@ const TONES: Readonly<Record<Standing, TagTone>> = {
 };
 
 /** 通常 6 天一单，已 22 天未下单 */
-function habitText({ daysSince, usualDays }: SalesCustomer): string {
+export function habitText({ daysSince, usualDays }: Pick<SalesCustomer, 'daysSince' | 'usualDays'>): string {
   if (daysSince === null) return '还没有订单';
   const since = daysSince === 0 ? '今天下过单' : `${daysSince} 天前下单`;
   return usualDays === null ? since : `通常 ${usualDays} 天一单，${since}`;

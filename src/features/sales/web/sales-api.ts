@@ -12,7 +12,8 @@ import sharingCalls from '../contract/sharing-calls.gen.json';
 import { CUSTOMER_SORTS, type CustomerSort } from '../rules/arrange-customers.ts';
 import { STANDINGS, type Standing } from '../rules/customer-standing.ts';
 
-const { query } = featureApi<typeof salesContract>('sales', calls);
+export const salesApi = featureApi<typeof salesContract>('sales', calls);
+const { query } = salesApi;
 
 /** What the address of the workspace says; absent means: all customers, those who want attention first. */
 export interface WorkspaceSearch extends PageInUrl {

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { type Database, inTransaction } from '#platform/api/database.ts';
+import { type Database, type Db, inTransaction } from '#platform/api/database.ts';
 import type { ScheduledJob } from '#platform/api/jobs.ts';
 import { newFacetMemory } from './facet-dictionary-repo.ts';
 import { makeDocument } from './make-document.ts';
+import { removeOldMisses } from './miss-repo.ts';
 import { createPostgresIndex } from './postgres-index-repo.ts';
 import { type ItemToIndex, readItemsByNumber } from './read-items-to-index.ts';
 import { readVocabulary, type Vocabulary } from './read-vocabulary.ts';
@@ -51,8 +52,17 @@ export function searchImportEffects(database: Database) {
   return { 'catalog.imported': indexChanges(database) };
 }
 
-/** Weights of words follow the catalogue by night. */
+/** Weights of words follow the catalogue by night; counts of words nobody looks at any more go. */
 export function searchJobs(database: Database): ScheduledJob[] {
-  const run = () => inTransaction(database, NOBODY, 'write', (db) => writeAllWords(db, createPostgresIndex(db)));
-  return [{ name: 'search-words', cron: '40 3 * * *', run }];
+  const inWrite = (work: (db: Db) => Promise<unknown>) => async () => {
+    await inTransaction(database, NOBODY, 'write', work);
+  };
+  return [
+    {
+      name: 'search-words',
+      cron: '40 3 * * *',
+      run: inWrite((db) => writeAllWords(db, createPostgresIndex(db))),
+    },
+    { name: 'search-misses', cron: '50 3 * * *', run: inWrite(removeOldMisses) },
+  ];
 }

@@ -1,3 +1,4 @@
+import { WeighedMemory } from '#platform/api/weighed-memory.ts';
 import type { Sort } from '../contract/search-schemas.ts';
 import type { IndexCounts } from './search-index.ts';
 
@@ -25,14 +26,12 @@ export interface KeptResult {
   orders: ReadonlyMap<Sort, KeptOrder>;
 }
 
-interface Entry extends KeptResult {
+interface Found extends KeptResult {
   generation: number;
-  until: number;
-  weight: number;
   orders: Map<Sort, KeptOrder>;
 }
 
-const weightOf = ({ counts, orders }: Pick<Entry, 'counts' | 'orders'>): number => {
+const weightOf = ({ counts, orders }: Pick<KeptResult, 'counts' | 'orders'>): number => {
   const { categories, brands, delivery, priceSteps, attributes } = counts;
   const values = attributes.reduce((sum, { values: of }) => sum + of.length, 0);
   const counted = categories.length + brands.length + delivery.length + priceSteps.length + values;
@@ -46,66 +45,41 @@ const weightOf = ({ counts, orders }: Pick<Entry, 'counts' | 'orders'>): number 
  * changed its state since: one that has moved is as if nothing had been kept.
  */
 export class KeptResults {
-  private readonly entries = new Map<string, Entry>();
-  private readonly now: () => number;
-  private readonly room: number;
-  private held = 0;
+  private readonly results: WeighedMemory<Found>;
 
   constructor(now: () => number = Date.now, room = MOST_WEIGHT) {
-    this.now = now;
-    this.room = room;
+    this.results = new WeighedMemory({ room, keepMs: KEEP_MS, now });
   }
 
   get weight(): number {
-    return this.held;
+    return this.results.weight;
   }
 
   /** Whether it is worth asking for the generation. */
   has(key: string): boolean {
-    const entry = this.entries.get(key);
-    if (entry && entry.until <= this.now()) this.drop(key, entry);
-    return this.entries.has(key);
+    return this.results.peek(key) !== undefined;
   }
 
   find(key: string, generation: number): KeptResult | null {
-    const entry = this.has(key) ? this.entries.get(key) : undefined;
-    if (!entry) return null;
+    const found = this.results.peek(key);
     // An older question than what is kept: it is answered by itself, and what is newer stays.
-    if (entry.generation > generation) return null;
-    this.drop(key, entry);
-    if (entry.generation < generation) return null;
-    this.put(key, entry);
-    return entry;
+    if (!found || found.generation > generation) return null;
+    if (found.generation === generation) return this.results.find(key) ?? null;
+    this.results.drop(key);
+    return null;
   }
 
   keep(key: string, generation: number, { counts, large }: Pick<KeptResult, 'counts' | 'large'>): void {
-    const before = this.entries.get(key);
-    if (before && before.generation > generation) return;
-    if (before) this.drop(key, before);
-    this.put(key, { generation, until: this.now() + KEEP_MS, weight: 0, counts, large, orders: new Map() });
+    if ((this.results.peek(key)?.generation ?? generation) > generation) return;
+    const found: Found = { generation, counts, large, orders: new Map() };
+    this.results.keep(key, found, weightOf(found) + key.length);
   }
 
   /** Adds an order to counts of the same generation. */
   keepOrder(key: string, generation: number, [sort, order]: [Sort, KeptOrder]): void {
-    const entry = this.entries.get(key);
-    if (entry?.generation !== generation) return;
-    this.drop(key, entry);
-    entry.orders.set(sort, order);
-    this.put(key, entry);
-  }
-
-  private drop(key: string, { weight }: Entry): void {
-    this.entries.delete(key);
-    this.held -= weight;
-  }
-
-  private put(key: string, entry: Entry): void {
-    entry.weight = weightOf(entry) + key.length;
-    this.entries.set(key, entry);
-    this.held += entry.weight;
-    for (const [oldest, old] of this.entries) {
-      if (this.held <= this.room) return;
-      this.drop(oldest, old);
-    }
+    const found = this.results.peek(key);
+    if (found?.generation !== generation) return;
+    found.orders.set(sort, order);
+    this.results.reweigh(key, weightOf(found) + key.length);
   }
 }

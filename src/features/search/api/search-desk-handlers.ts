@@ -10,6 +10,7 @@ import { searchDeskContract, searchDeskErrors } from '../contract/search-desk-co
 import { cleanWords, collidingWord } from '../rules/check-synonyms.ts';
 import { needsOf, parseQuery } from '../rules/parse-query.ts';
 import { type SynonymGroup, wordKey } from '../rules/synonyms.ts';
+import { readMissDays } from './miss-repo.ts';
 import { createPostgresIndex } from './postgres-index-repo.ts';
 import { readSynonymGroups } from './read-synonyms.ts';
 import { readVocabulary } from './read-vocabulary.ts';
@@ -161,6 +162,7 @@ export const searchDeskHandlers = {
     );
     return worded.filter((_, at) => !found[at]).map(({ row }) => row);
   }),
+  missDays: desk.missDays.handler(({ input, context: { db } }) => readMissDays(db, input)),
   feedback: desk.feedback.handler(async ({ input, context }) => ({
     ...(await listFeedback(context.db, input)),
     ...input,

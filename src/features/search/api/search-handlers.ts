@@ -8,11 +8,13 @@ import { implementFeature } from '#platform/api/implement-feature.ts';
 import { notFound } from '#platform/api/refuse.ts';
 import { searchContract } from '../contract/search-contract.ts';
 import { type ProductSearch, productSearch } from '../contract/search-schemas.ts';
+import { missWord } from '../rules/miss-words.ts';
 import { acceptKeyword } from './accept-keyword.ts';
 import { type FacetMemory, newFacetMemory } from './facet-dictionary-repo.ts';
 import { findSearchType } from './find-search-type.ts';
 import { keepPromotions } from './keep-promotions.ts';
 import { KeptResults } from './kept-results.ts';
+import { MissCounter, writeMisses } from './miss-counter.ts';
 import { createPostgresIndex } from './postgres-index-repo.ts';
 import { keepVocabulary, type Vocabulary } from './read-vocabulary.ts';
 import {
@@ -46,6 +48,7 @@ interface Kept {
   memory: FacetMemory;
   /** Each under what decides it, the firm included where the firm does (result-key.ts). */
   results: KeptResults;
+  misses: MissCounter;
 }
 
 /** What a search needs besides its words: the catalogue and the prices of the caller, read for this request alone. */
@@ -66,7 +69,12 @@ async function sourcesFor(context: RequestContext, { vocabularyOf, promotionsOf,
 function resultHandlers(kept: Kept) {
   const sourcesOf = (context: RequestContext) => sourcesFor(context, kept);
   return {
-    product: search.product.handler(async ({ input, context }) => searchProducts(input, await sourcesOf(context))),
+    product: search.product.handler(async ({ input, context }) => {
+      const result = await searchProducts(input, await sourcesOf(context));
+      const word = result.total === 0 && result.otherTotal === 0 ? missWord(input) : null;
+      if (word !== null) kept.misses.note(word, writeMisses(context.database));
+      return result;
+    }),
     oldProduct: search.oldProduct.handler(async ({ input, context }) =>
       searchProducts(input, await sourcesOf(context)),
     ),
@@ -123,11 +131,11 @@ const historyHandlers = {
   }),
 };
 
-export function createSearchHandlers() {
+export function createSearchHandlers(misses = new MissCounter()) {
   const vocabularyOf = keepVocabulary();
   const memory = newFacetMemory();
   return {
-    ...resultHandlers({ vocabularyOf, promotionsOf: keepPromotions(), memory, results: new KeptResults() }),
+    ...resultHandlers({ vocabularyOf, promotionsOf: keepPromotions(), memory, results: new KeptResults(), misses }),
     ...placeHandlers(vocabularyOf),
     ...historyHandlers,
     searchType: search.searchType.handler(async ({ input, context }) => {

@@ -5,6 +5,7 @@ import {
   boolean,
   check,
   customType,
+  date,
   doublePrecision,
   index,
   integer,
@@ -110,6 +111,18 @@ export const searchHistory = pgTable(
     primaryKey({ columns: [t.firmId, t.userId, t.keyword] }),
     index('search_history_recent').on(t.firmId, t.userId, t.searchedAt.desc()),
   ],
+);
+
+/** How often a word found nothing on a day; whoever typed it is not kept. */
+export const searchMisses = pgTable(
+  'search_misses',
+  {
+    day: date('day', { mode: 'string' }).notNull(),
+    /** As `wordKey` writes it: what means the same counts together. */
+    word: text('word').notNull(),
+    times: integer('times').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.day, t.word] }), check('search_misses_times', sql`times > 0`)],
 );
 
 /** Clicks on results: the raw material of ranking and of "what did nobody find". */

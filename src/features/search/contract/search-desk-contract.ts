@@ -5,6 +5,8 @@ import {
   brandAliases,
   brandRow,
   feedbackRow,
+  missDays,
+  missDaysInput,
   missedKeyword,
   redirect,
   redirectInput,
@@ -87,6 +89,17 @@ export const searchDeskContract = {
     summary: '查询无结果的搜索词',
     input: z.strictObject({}),
     output: z.array(missedKeyword),
+  }),
+  /** A figure of 经营概览. */
+  missDays: defineEndpoint({
+    identities: STAFF,
+    permission: 'DESK_OVERVIEW',
+    specified: false,
+    method: 'POST',
+    path: '/product-provider-v2/desk/search/missDays',
+    summary: '统计无结果搜索',
+    input: missDaysInput,
+    output: missDays,
   }),
   feedback: defineEndpoint({
     ...look,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { calendarDay } from '#platform/shared/wire-schemas.ts';
 
 const word = z.string().trim().min(1, '请填写词语').max(30, '最多 30 个字');
 
@@ -55,3 +56,24 @@ export const feedbackRow = z.object({
   at: z.string(),
 });
 export type FeedbackRow = z.infer<typeof feedbackRow>;
+
+export const missDaysInput = z
+  .strictObject({
+    from: calendarDay(),
+    to: calendarDay(),
+    /** Days that are compared with. */
+    before: z.strictObject({ from: calendarDay(), to: calendarDay() }).optional(),
+  })
+  .refine(({ from, to }) => from <= to, '结束日期不能早于开始日期');
+export const missDays = z.object({
+  /** Searches that found nothing. */
+  times: z.int(),
+  before: z.int().nullable(),
+  /** Different words. */
+  words: z.int(),
+  /** Those searched most. */
+  top: z.array(z.object({ word: z.string(), times: z.int(), lastOn: z.string() })),
+  /** First day that was counted; null: nothing has been counted yet. */
+  since: z.string().nullable(),
+});
+export type MissDays = z.infer<typeof missDays>;

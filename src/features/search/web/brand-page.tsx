@@ -6,10 +6,10 @@ import { readResultState } from '../rules/result-state.ts';
 import styles from './child-categories.module.css';
 import { keepParams } from './keep-params.ts';
 import { loadResult, orNotFound } from './load-result.ts';
+import { brandPageQuery } from './result-queries.ts';
 import { ResultSkeleton } from './result-skeleton.tsx';
 import { ResultView } from './result-view.tsx';
 import { ResultCrumb } from './search-crumb.tsx';
-import { brandPageQuery } from './search-queries.ts';
 
 export const Route = createFileRoute('/_default/b-{$id}.html')({
   validateSearch: keepParams,

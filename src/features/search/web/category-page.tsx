@@ -8,10 +8,10 @@ import { ChildCategories } from './child-categories.tsx';
 import { keepParams } from './keep-params.ts';
 import { loadCategoryHead } from './load-category-head.ts';
 import { loadResult, orNotFound } from './load-result.ts';
+import { categoryPageQuery } from './result-queries.ts';
 import { ResultSkeleton } from './result-skeleton.tsx';
 import { ResultView } from './result-view.tsx';
 import { ResultCrumb } from './search-crumb.tsx';
-import { categoryPageQuery } from './search-queries.ts';
 
 export const Route = createFileRoute('/_default/c-{$id}.html')({
   validateSearch: keepParams,

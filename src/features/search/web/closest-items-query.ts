@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { searchApi } from './search-api.ts';
+import { resultApi } from './result-api.ts';
 
 const OFFERED = 20;
 
@@ -10,7 +10,7 @@ export const closestItemsQuery = (keyword: string) =>
     staleTime: 60_000,
     enabled: keyword !== '',
     queryFn: async (): Promise<string[]> => {
-      const { items } = await searchApi.call.product({ keyword, pageSize: OFFERED });
+      const { items } = await resultApi.call.product({ keyword, pageSize: OFFERED });
       return items.slice(0, OFFERED).map((item) => item.itemCode);
     },
   });

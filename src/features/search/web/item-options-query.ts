@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ResultItem } from '../contract/search-schemas.ts';
-import { searchApi } from './search-api.ts';
+import { resultApi } from './result-api.ts';
 
 /** So many are offered below a field; a longer list is a search of its own. */
 const OFFERED = 8;
@@ -11,7 +11,7 @@ export const itemOptionsQuery = (keyword: string) =>
     queryKey: ['search', 'item-options', keyword],
     staleTime: 60_000,
     queryFn: async (): Promise<ResultItem[]> => {
-      const result = await searchApi.call.product({ keyword, pageSize: 20 }).catch(() => null);
+      const result = await resultApi.call.product({ keyword, pageSize: 20 }).catch(() => null);
       // What is offered after a part of the query was left out is something else.
       return result && result.relaxed === null ? result.items.slice(0, OFFERED) : [];
     },

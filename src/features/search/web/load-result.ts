@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { notFound } from '@tanstack/react-router';
 import { isCallError } from '#platform/web/api-client.ts';
 import { type ResultState, readResultState } from '../rules/result-state.ts';
-import { type ResultPlace, resultQuery } from './search-queries.ts';
+import { type ResultPlace, resultQuery } from './result-queries.ts';
 
 type Params = Readonly<Record<string, string | undefined>>;
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ItemPageLink } from '#features/catalog/web/public.ts';
 import { FromPrice } from '#features/prices/web/public.ts';
+import { afterFrame } from '#platform/web/after-frame.ts';
 import { CopyText } from '#platform/web/controls/copy-text.tsx';
 import { Money } from '#platform/web/display/money.tsx';
 import { Tag } from '#platform/web/display/tag.tsx';
@@ -22,7 +23,7 @@ interface ItemLinkProps {
 export function ItemLink({ item, children, className, second }: ItemLinkProps) {
   const { searchId, state } = useResultPage();
   const record = () => {
-    if (searchId) recordClick({ keyword: state.keyword, searchId, itemCode: item.itemCode });
+    if (searchId) afterFrame(() => recordClick({ keyword: state.keyword, searchId, itemCode: item.itemCode }));
   };
   const aside = second ? { tabIndex: -1, 'aria-hidden': true } : {};
   return (

@@ -10,12 +10,12 @@ import { isFiltered, type ResultState, type ResultView as View } from '../rules/
 import { FacetPanel } from './facet-panel.tsx';
 import { QueryChips } from './query-chips.tsx';
 import { ResultPageContext } from './result-context.ts';
+import type { ResultPlace } from './result-queries.ts';
 import { ResultSection } from './result-section.tsx';
 import { ResultSkeleton } from './result-skeleton.tsx';
 import styles from './result-view.module.css';
 import { SearchFeedback } from './search-feedback.tsx';
 import { useSearchId } from './search-id.ts';
-import type { ResultPlace } from './search-queries.ts';
 import { useResult } from './use-result.ts';
 
 interface ResultViewProps {

@@ -4,7 +4,7 @@ import { TextAreaField, TextField } from '#platform/web/controls/text-field.tsx'
 import { Halves } from '#platform/web/display/halves.tsx';
 import DialogSurface from '#platform/web/overlays/dialog-surface.tsx';
 import { useAct } from '#platform/web/use-act.ts';
-import { searchApi } from './search-api.ts';
+import { resultApi } from './result-api.ts';
 import styles from './search-feedback.module.css';
 import type { ReportKind, SearchReportProps } from './search-report.ts';
 
@@ -53,7 +53,7 @@ export default function SearchReportDialog({ kind, keyword, searchId, onClose }:
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const content = contentOf(kind, new FormData(event.currentTarget));
-    if (await run(() => searchApi.call.feedback({ keyword, searchId, content }), done)) onClose();
+    if (await run(() => resultApi.call.feedback({ keyword, searchId, content }), done)) onClose();
   };
   const buttons = (
     <>

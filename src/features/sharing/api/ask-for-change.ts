@@ -7,11 +7,11 @@ import { tidyTaxNumber } from '#platform/shared/tidy-tax-number.ts';
 import { wishErrors } from '../contract/share-errors.ts';
 import type { AddressWish, InvoiceWish, WishInput } from '../contract/shared-schemas.ts';
 import { type AddressFacts, MAX_OPEN_WISHES, type Wish, type WishKind } from '../rules/share-requests.ts';
-import { mailAskedWish, type Post } from './mail-wish.ts';
 import { readSharedDetails } from './read-shared-details.ts';
 import type { OpenedLink } from './share-link-repo.ts';
 import { lockLink } from './share-opening-repo.ts';
 import { countOpenWishes, insertWish } from './share-request-repo.ts';
+import { type Post, tellAskedWish } from './tell-of-wish.ts';
 
 function invoiceOf(given: InvoiceWish) {
   const taxNo = tidyTaxNumber(given.taxNo);
@@ -44,8 +44,8 @@ export async function askForChange(db: Db, link: OpenedLink, post: Post, input: 
     ...(address && { address: addressOf(address) }),
   };
   const { firmId, linkId } = link;
-  await insertWish(db, { firmId, linkId }, kind, wish);
-  await mailAskedWish(db, post, link, { kind, wish });
+  const id = await insertWish(db, { firmId, linkId }, kind, wish);
+  await tellAskedWish(db, post, link, { id, kind, wish });
   return { asked: true } as const;
 }
 

@@ -8,10 +8,10 @@ import { notFound, refuse } from '#platform/api/refuse.ts';
 import { commonErrors } from '#platform/shared/access-refusals.ts';
 import { decideErrors } from '../contract/share-errors.ts';
 import { describeWish, WISH_LABELS, type Wish, type WishKind, type WishState } from '../rules/share-requests.ts';
-import { mailAnswer, type Post } from './mail-wish.ts';
 import { decides, findOwner } from './read-document-shares.ts';
 import { answerWish, lockWish } from './share-request-repo.ts';
 import type { OrderChange, SharedOrders } from './share-settings.ts';
+import { mailAnswer, type Post } from './tell-of-wish.ts';
 
 /** A quote has neither address nor invoice: they go to the buyer's own, first, for the order that is made of it. */
 async function keepForOrder(db: Db, caller: SignedInCaller, { invoice, address }: Wish): Promise<void> {

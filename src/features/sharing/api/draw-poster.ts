@@ -1,6 +1,6 @@
 import sharp, { type OverlayOptions } from 'sharp';
-import { findPaperFonts } from '#business/papers/api/public.ts';
-import { fitText, markup, POSTER } from '../rules/poster-text.ts';
+import { drawWords, type WordStyle } from '#business/papers/api/public.ts';
+import { fitText, POSTER } from '../rules/poster-text.ts';
 
 export interface PosterFacts {
   name: string;
@@ -18,35 +18,6 @@ export interface PosterFacts {
 const MARGIN = 34;
 const PICTURE_PX = 482;
 const QR_PX = 150;
-/** 72 dots an inch: a point of the font is a pixel. */
-const DPI = 72;
-
-interface TextStyle {
-  size: number;
-  color: string;
-  weight: 'regular' | 'bold';
-  width: number;
-}
-
-/** A text as a picture, with the fonts of the project: what is installed on a server does not show. */
-async function drawText(text: string, { size, color, weight, width }: TextStyle): Promise<Buffer> {
-  const fonts = findPaperFonts();
-  return sharp({
-    text: {
-      text: `<span foreground="${color}">${markup(text)}</span>`,
-      font: `Noto Sans SC ${weight === 'bold' ? 'Bold ' : ''}${size}px`,
-      fontfile: fonts[weight],
-      width,
-      rgba: true,
-      dpi: DPI,
-      wrap: 'word-char',
-      spacing: 6,
-    },
-  })
-    .png()
-    .toBuffer();
-}
-
 /** Ground of the poster: band with the name of the shop, frame of the picture. */
 const ground = () => `<svg xmlns="http://www.w3.org/2000/svg" width="${POSTER.width}" height="${POSTER.height}">
 <rect width="100%" height="100%" fill="#fff"/>
@@ -59,8 +30,8 @@ const ground = () => `<svg xmlns="http://www.w3.org/2000/svg" width="${POSTER.wi
 export async function drawPoster({ name, codes, price, seller, picture, qr }: PosterFacts): Promise<Buffer> {
   const wide = POSTER.width - 2 * MARGIN;
   const left = wide - QR_PX - 20;
-  const text = async (words: string, top: number, style: TextStyle): Promise<OverlayOptions> => ({
-    input: await drawText(words, style),
+  const text = async (words: string, top: number, style: WordStyle): Promise<OverlayOptions> => ({
+    input: (await drawWords(words, style)).png,
     left: MARGIN,
     top,
   });

@@ -16,8 +16,12 @@ export async function followShareLink(context: CallContext, key: Buffer, code: s
   if (!CODE.test(code)) return redirect(GONE);
   const link = await seekLink(context.database, code, PUBLIC_KINDS);
   if (!link) return redirect(GONE);
-  // Whoever opens links in a loop is sent on all the same, and no longer counted.
-  const counted = (await context.limiter.take('report', context.caller, context.scope.ip)) === null;
-  if (counted) await behindLink(context.database, link, (db) => keepOpening(db, key, link, context));
+  if (await isCounted(context)) await behindLink(context.database, link, (db) => keepOpening(db, key, link, context));
   return redirect(followedPath(link));
 }
+
+/**
+ * Whoever opens links in a loop is sent on all the same, and no longer counted. What a browser loads ahead nobody has opened.
+ */
+const isCounted = async ({ limiter, caller, scope }: CallContext) =>
+  scope.ahead !== true && (await limiter.take('report', caller, scope.ip)) === null;

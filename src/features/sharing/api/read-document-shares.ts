@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { ordersView } from '#features/orders/api/orders-views.ts';
 import { visibleTo } from '#features/orders/api/public.ts';
 import { findQuoteHead } from '#features/quotes/api/public.ts';
@@ -23,18 +23,18 @@ export async function findOwner(db: Db, caller: SignedInCaller, number: string):
   return order?.userId ?? null;
 }
 
-/** Whose a document of the firm is, for those who were let in by a link to it. */
-export async function readDocumentOwner(db: Db, firmId: bigint, number: string): Promise<bigint | null> {
+/** Whose a document of the firm is, and the buyer's own number of an order, for those who were let in by a link to it. */
+export async function readDocumentHead(db: Db, firmId: bigint, number: string) {
   const [row] = number.startsWith('BJ')
     ? await db
-        .select({ userId: quotesView.userId })
+        .select({ userId: quotesView.userId, poNumber: sql<string | null>`null` })
         .from(quotesView)
         .where(and(eq(quotesView.firmId, firmId), eq(quotesView.quoteNo, number)))
     : await db
-        .select({ userId: ordersView.userId })
+        .select({ userId: ordersView.userId, poNumber: ordersView.poNumber })
         .from(ordersView)
         .where(and(eq(ordersView.firmId, firmId), eq(ordersView.orderNo, number)));
-  return row?.userId ?? null;
+  return row ?? null;
 }
 
 /** Answers are given by whose document it is, or an administrator; a sales account only looks on (specification 6). */

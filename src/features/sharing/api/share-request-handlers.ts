@@ -4,10 +4,10 @@ import { implementFeature } from '#platform/api/implement-feature.ts';
 import { notFound } from '#platform/api/refuse.ts';
 import { shareRequestContract } from '../contract/share-request-contract.ts';
 import { decideRequest } from './decide-request.ts';
-import type { Post } from './mail-wish.ts';
 import { presentSharedQuote } from './present-shared-quote.ts';
 import { findOwner, readDocumentShares } from './read-document-shares.ts';
 import type { ShareSettings } from './share-settings.ts';
+import type { Post } from './tell-of-wish.ts';
 
 const calls = implementFeature(shareRequestContract);
 

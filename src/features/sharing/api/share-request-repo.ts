@@ -17,8 +17,12 @@ export async function insertWish(
   place: { firmId: bigint; linkId: bigint },
   kind: WishKind,
   wish: Wish,
-): Promise<void> {
-  await db.insert(t).values({ ...place, kind, wish });
+): Promise<bigint> {
+  const [row] = await db
+    .insert(t)
+    .values({ ...place, kind, wish })
+    .returning({ id: t.id });
+  return row?.id ?? 0n;
 }
 
 /** Wishes about one document, the latest first, with whoever decided. */

@@ -1,13 +1,13 @@
 import { implementFeature } from '#platform/api/implement-feature.ts';
 import { sharedPageContract } from '../contract/shared-page-contract.ts';
 import { askForChange, commentOnQuote } from './ask-for-change.ts';
-import type { Post } from './mail-wish.ts';
 import { behindLink, findLink, keepOpening } from './open-share-link.ts';
 import { openSharedQuote, openSmartOrder } from './open-shared-documents.ts';
 import { openSharedGoods } from './open-shared-goods.ts';
 import { readSharedDetails } from './read-shared-details.ts';
 import { visitorKey } from './share-code.ts';
 import type { ShareSettings } from './share-settings.ts';
+import type { Post } from './tell-of-wish.ts';
 
 const calls = implementFeature(sharedPageContract);
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fitText, markup } from './poster-text.ts';
+import { fitText } from './poster-text.ts';
 
 it.each([
   ['M8 bolt', 20, 'M8 bolt'],
@@ -11,8 +11,4 @@ it.each([
   ['ĀĀ', 2, 'Ā…'],
 ])('%s in %d', (text, most, fitted) => {
   expect(fitText(text, most)).toBe(fitted);
-});
-
-it('makes no markup of a name', () => {
-  expect(markup('<b>A&B</b>')).toBe('&lt;b&gt;A&amp;B&lt;/b&gt;');
 });

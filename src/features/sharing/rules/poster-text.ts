@@ -1,10 +1,6 @@
 /** Specification 9: pixels of a poster. */
 export const POSTER = { width: 550, height: 876 } as const;
 
-/** Text of pango markup: what means something there is spelt out. */
-export const markup = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
 /** Width in units of a Latin letter; Chinese characters take two. */
 function widthOf(character: string): number {
   return (character.codePointAt(0) ?? 0) < 256 ? 1 : 2;

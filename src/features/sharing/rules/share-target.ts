@@ -1,5 +1,6 @@
 import { ORDER_NUMBER, QUOTE_NUMBER } from '#business/document-numbers/contract/document-number.ts';
 import {
+  itemCodeIn,
   ORDER_DETAIL_PATH,
   QUOTE_ASSIST_PATH,
   QUOTE_DETAIL_PATH,
@@ -69,19 +70,13 @@ function recommended(address: URL): ShareTarget | null {
 }
 
 /** Item of a product page; null for a spelling no item has. */
-function product(encoded: string): ShareTarget | null {
-  try {
-    const objectNo = decodeURIComponent(encoded);
-    return ITEM_NO.test(objectNo) ? { kind: 'product', objectNo } : null;
-  } catch {
-    return null;
-  }
-}
+const product = (objectNo: string): ShareTarget | null =>
+  ITEM_NO.test(objectNo) ? { kind: 'product', objectNo } : null;
 
 function page(address: URL): ShareTarget | null {
   const { pathname } = address;
-  const [, item] = /^\/u-([^/]+)\.html$/.exec(pathname) ?? [];
-  if (item) return product(item);
+  const item = itemCodeIn(pathname);
+  if (item !== null) return product(item);
   const isSurvey = pathname === SHORT_SURVEY_PATH || pathname === SURVEY_PATH;
   if (!isSurvey && (!PAGE.test(pathname) || pathname.startsWith('/desk/'))) return null;
   // The code of a survey is its name, no secret.

@@ -30,6 +30,8 @@ export const verificationContract = {
     output: captcha,
     identities: EVERYONE,
     transaction: 'none',
+    // The question belongs to a session, which is opened for whoever has none.
+    reads: false,
   }),
   checkCaptcha: defineEndpoint({
     method: 'POST',

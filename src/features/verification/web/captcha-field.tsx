@@ -1,7 +1,7 @@
 import type { ChangeEvent } from 'react';
 import { Button } from '#platform/web/controls/button.tsx';
 import { TextField } from '#platform/web/controls/text-field.tsx';
-import { CheckIcon } from '#platform/web/icons/icons.tsx';
+import { CheckIcon } from '#platform/web/icons/late-icons.tsx';
 import { CAPTCHA_LENGTH } from '../rules/code-limits.ts';
 import styles from './captcha-field.module.css';
 import { type CaptchaProps, useCaptcha } from './use-captcha.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint, type Identity } from '#platform/shared/define-endpoint.ts';
-import { itemNo, plainText, rowId } from '#platform/shared/wire-schemas.ts';
+import { calendarDay, itemNo, plainText, rowId } from '#platform/shared/wire-schemas.ts';
 
 const MOST_CODES = 500;
 
@@ -59,8 +59,8 @@ const newRules = z
     limit: z.int().min(1).max(1_000_000).optional(),
     departmentId: rowId.nullable().default(null),
     userId: rowId.nullable().default(null),
-    startsOn: z.iso.date().nullable().default(null),
-    endsOn: z.iso.date().nullable().default(null),
+    startsOn: calendarDay().nullable().default(null),
+    endsOn: calendarDay().nullable().default(null),
   })
   .refine(({ kind: of, codes }) => of === 'price' || of === 'agreement' || codes.length > 0, '请至少填写一个编码')
   .refine(({ kind: of, limit }) => of !== 'price' || limit !== undefined, '请选择单价上限')

@@ -55,9 +55,12 @@ export async function readCatalogView(db: Db): Promise<CatalogView> {
   };
 }
 
+const hasRange = compiledSql<object, { flag: boolean }>(
+  () => sql`select exists (select 1 from ${r} where ${ruleApplies(r)} and effect = 'range') as flag`,
+);
+
 /** Whether the caller behind this transaction may buy a part of the catalogue only. */
 export async function readVisibleFlag(db: Db): Promise<boolean> {
-  const { rows } = await db.execute<{ flag: boolean }>(sql`
-    select exists (select 1 from ${r} where ${ruleApplies(r)} and effect = 'range') as flag`);
-  return rows[0]?.flag ?? false;
+  const [row] = await hasRange(db, {});
+  return row?.flag ?? false;
 }

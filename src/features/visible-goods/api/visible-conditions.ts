@@ -18,15 +18,11 @@ export interface SkuColumns {
 const namesItem = ({ skuId, brandId, categoryPath }: SkuColumns) => sql`${r.kind} = 'sku' and ${r.targetId} = ${skuId}
   or ${r.kind} = 'brand' and ${r.targetId} = ${brandId} or ${r.kind} = 'category' and ${r.targetId} = any(${categoryPath})`;
 
-/** Who made a range. */
-const MAKERS = { desk: sql.raw(`'desk'`), firm: sql.raw(`'firm'`) };
-type Maker = keyof typeof MAKERS;
-
 /** What a condition has to know of its caller, whichever item it is about. */
 export interface CallerRules {
   departments: SQL;
-  /** A range of this maker is in force for the caller. */
-  hasRange: (maker: Maker) => SQL;
+  /** How many have set a range that is in force for the caller: the shop, his firm, both, nobody. */
+  rangeMakers: SQL;
   /** His firm wants nobody to look beyond its range. */
   rangeOnly: SQL;
 }
@@ -57,27 +53,25 @@ export function existsForCaller(columns: SkuColumns, rules = ASKED_HERE): SQL {
     and (not ${rules.rangeOnly} or ${inRangeOfCaller(columns, rules)}))`;
 }
 
-/** Ranges of one maker that are in force for the caller. */
-const ranges = (maker: Maker, departments: SQL) =>
-  sql`select 1 from ${r} where ${ruleApplies(r, departments)} and ${r.effect} = 'range' and ${r.madeBy} = ${MAKERS[maker]}`;
+/** Makers of ranges in force for the caller, counted; those alone whose ranges fit. */
+const countMakers = (departments: SQL, fits = sql`true`) => sql`(select count(distinct ${r.madeBy}) from ${r}
+  where ${ruleApplies(r, departments)} and ${r.effect} = 'range' and ${fits})`;
 
 /** All that is to be known of the caller, asked where it is needed: for statements that ask about one item or two. */
 const ASKED_HERE: CallerRules = {
   departments: DEPARTMENTS,
-  hasRange: (maker) => sql`exists (${ranges(maker, DEPARTMENTS)})`,
+  rangeMakers: countMakers(DEPARTMENTS),
   rangeOnly: rangeOnlyOfCaller,
 };
 
-/** In the range of one maker, or this maker has set none for the caller. */
-function inRangeOf(maker: Maker, columns: SkuColumns, { departments, hasRange }: CallerRules): SQL {
-  return sql`(not ${hasRange(maker)} or exists (${ranges(maker, departments)} and (${namesItem(columns)}
-    or ${r.kind} = 'price' and ${columns.price} <= ${r.targetId}
-    or ${r.kind} = 'agreement' and ${columns.skuId} in ${AGREED_ITEMS})))`;
-}
-
-/** Whether the item lies in what the caller may buy: in what was agreed with the shop, and in what the firm set. */
-export function inRangeOfCaller(columns: SkuColumns, rules = ASKED_HERE): SQL<boolean> {
-  return sql<boolean>`(${inRangeOf('desk', columns, rules)} and ${inRangeOf('firm', columns, rules)})`;
+/**
+ * Whether the item lies in what the caller may buy: in what was agreed with the shop, and in what the firm set. Whoever set
+ * a range has one that names the item; one look for all makers, as each costs a part of the plan that every call sets up.
+ */
+export function inRangeOfCaller(columns: SkuColumns, { departments, rangeMakers } = ASKED_HERE): SQL<boolean> {
+  const fits = sql`(${namesItem(columns)} or ${r.kind} = 'price' and ${columns.price} <= ${r.targetId}
+    or ${r.kind} = 'agreement' and ${columns.skuId} in ${AGREED_ITEMS})`;
+  return sql<boolean>`(${rangeMakers} = 0 or ${rangeMakers} = ${countMakers(departments, fits)})`;
 }
 
 const DEPARTMENTS_ONCE = sql`(select departments from caller_rules)::bigint[]`;
@@ -88,7 +82,7 @@ const DEPARTMENTS_ONCE = sql`(select departments from caller_rules)::bigint[]`;
  */
 export const ASKED_ONCE: CallerRules = {
   departments: DEPARTMENTS_ONCE,
-  hasRange: (maker) => sql.raw(`(select ${maker}_range from caller_rules)`),
+  rangeMakers: sql`(select range_makers from caller_rules)`,
   rangeOnly: sql`(select range_only from caller_rules)`,
 };
 
@@ -103,8 +97,7 @@ export const callerRules = new QueryBuilder().$with('caller_rules').as((qb) => {
     .with(callerDepartments)
     .select({
       departments: own.as('departments'),
-      deskRange: sql`exists (${ranges('desk', own)})`.as('desk_range'),
-      firmRange: sql`exists (${ranges('firm', own)})`.as('firm_range'),
+      rangeMakers: countMakers(own).as('range_makers'),
       rangeOnly: sql`${rangeOnlyOfCaller}`.as('range_only'),
     })
     .from(sql`(select) as caller`);

@@ -12,6 +12,7 @@ export interface Sender {
     values: readonly unknown[];
     valueMapper?: (value: unknown) => unknown;
   }): void;
+  describe(message: { type: 'P'; name: string }): void;
   execute(message: { portal: string }): void;
   sync(): void;
 }
@@ -23,7 +24,6 @@ export const base = pg.Query.prototype as unknown as {
   handleCommandComplete: Handler;
   handleDataRow: Handler;
   prepare(sender: Sender): void;
-  submit(sender: unknown): unknown;
 };
 
 /** How the library writes values for PostgreSQL. */

@@ -2,7 +2,8 @@ import type pg from 'pg';
 import type { DatabaseWay } from '../database-way.ts';
 import { commitWith } from './last-query.ts';
 import { NamingClient, nameOf } from './naming-client.ts';
-import { prepareContext, ScopedQuery } from './scoped-query.ts';
+import { prepareContext } from './scoped-reads.ts';
+import { askTogether } from './shared-trips.ts';
 
 /**
  * Statements are planned once per connection, a read brings its context along in one message, and what a transaction
@@ -14,7 +15,15 @@ export const SHORT_WAY: DatabaseWay = {
     // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for it, its type does not say so
     onConnect: prepareContext,
   },
-  readAs: (pool, context) => (config: pg.QueryConfig, values) =>
-    pool.query(new ScopedQuery({ ...config, name: nameOf(config.text) }, values, context) as never),
+  readAs: (pool, context) => (config: pg.QueryConfig & { rowMode?: string }, values) => {
+    const { text, rowMode, types } = config;
+    return askTogether(pool, context, {
+      text,
+      name: nameOf(text),
+      values: values ?? config.values ?? [],
+      rowMode,
+      types,
+    });
+  },
   commit: commitWith,
 };

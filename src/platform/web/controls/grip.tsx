@@ -1,5 +1,5 @@
 import type { ComponentProps, KeyboardEvent } from 'react';
-import { GripIcon } from '../icons/icons.tsx';
+import { GripIcon } from '../icons/late-icons.tsx';
 import styles from './grip.module.css';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };

@@ -1,5 +1,5 @@
 import { type InputHTMLAttributes, type KeyboardEvent, type Ref, useState } from 'react';
-import { EyeIcon, EyeOffIcon } from '../icons/icons.tsx';
+import { EyeIcon, EyeOffIcon } from '../icons/late-icons.tsx';
 import frames from './field-frame.module.css';
 import { FieldFrame, type FieldFrameProps, splitFrame } from './field-frame.tsx';
 import { IconButton } from './icon-button.tsx';

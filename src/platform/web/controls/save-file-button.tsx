@@ -11,13 +11,17 @@ type SaveFileButtonProps = {
   fileName: string;
   /** `sm` beside other tools of a list. */
   size?: 'sm';
+  /** Its name for readers, where its words say too little among others. */
+  label?: string;
+  disabled?: boolean;
   /** After an answer, whether or not it was a file. */
   onSaved?: () => void;
   children: ReactNode;
 };
 
 /** Asks for a file and saves it; a refusal is told with its reason. */
-export function SaveFileButton({ path, input, fileName, size, onSaved, children }: SaveFileButtonProps) {
+export function SaveFileButton(props: SaveFileButtonProps) {
+  const { path, input, fileName, size, label, disabled, onSaved, children } = props;
   const { busy, during } = useBusy();
   const save = () =>
     during(async () => {
@@ -29,7 +33,7 @@ export function SaveFileButton({ path, input, fileName, size, onSaved, children 
       }
     });
   return (
-    <Button size={size} busy={busy} onClick={() => void save()}>
+    <Button size={size} busy={busy} disabled={disabled} aria-label={label} onClick={() => void save()}>
       {children}
     </Button>
   );

@@ -11,6 +11,8 @@ export type Column<Row> = {
   width?: number | string;
   /** Names the row for readers; one column at most. */
   rowHeader?: boolean;
+  /** Left out on phones, where a table that does not stack has room for what matters. */
+  wideOnly?: boolean;
 };
 
 type DataTableProps<Row> = {
@@ -35,8 +37,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, rowState, currentKey, compact, stacks, stale } = props;
   const labelOf = ({ header, width }: Column<Row>) =>
     stacks && width !== undefined && typeof header === 'string' ? header : undefined;
-  const cellClass = (column: Column<Row>) =>
-    column.align && column.align !== 'left' ? styles[column.align] : undefined;
+  const cellClass = ({ align, wideOnly }: Column<Row>) =>
+    joinClasses(align && align !== 'left' && styles[align], wideOnly && styles.wideOnly);
   return (
     <div className={styles.scroll}>
       <table

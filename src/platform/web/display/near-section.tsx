@@ -1,5 +1,14 @@
 import { type ComponentType, type CSSProperties, useEffect, useRef, useState } from 'react';
+import { loadAhead } from '../browser/part-need.ts';
+import { Skeleton, SkeletonBlock } from '../feedback/skeleton.tsx';
 import { whenNearView } from './near-view.ts';
+
+/** Stands in the room of a part that is on its way. */
+export const WaitingSection = ({ height }: { height: number }) => (
+  <Skeleton>
+    <SkeletonBlock height={height} />
+  </Skeleton>
+);
 
 /**
  * A part of the page below the fold: its code and what it asks for come when the reader gets near, so that the first
@@ -18,7 +27,7 @@ export function nearSection<Props extends object>(
       if (!place.current) return;
       let left = false;
       const arrive = () =>
-        void load().then(
+        void loadAhead(load).then(
           (loaded) => left || setPart(() => loaded),
           () => undefined,
         );
@@ -30,7 +39,7 @@ export function nearSection<Props extends object>(
     }, []);
     return (
       <div ref={place} style={Part ? undefined : waiting}>
-        {Part && <Part {...props} />}
+        {Part ? <Part {...props} /> : <WaitingSection height={height} />}
       </div>
     );
   };

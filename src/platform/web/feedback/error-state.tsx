@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { wordsOfSilence } from '../browser/is-offline.ts';
 import { Button } from '../controls/button.tsx';
 import { RefreshIcon, WarningIcon } from '../icons/icons.tsx';
 import { RequestIdLine } from './request-id-line.tsx';
@@ -37,7 +38,10 @@ export function ErrorState({ title, children, requestId, onRetry, retrying, page
         </>
       }
     >
-      {children ?? '请稍后重试；如果一直失败，请把请求编号告诉客服。'}
+      {children ??
+        wordsOfSilence(
+          requestId ? '请稍后重试；如果一直失败，请把请求编号告诉客服。' : '请稍后重试；如果一直失败，请联系客服。',
+        )}
     </StatePanel>
   );
 }

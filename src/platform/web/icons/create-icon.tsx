@@ -25,3 +25,6 @@ export function createIcon(drawing: ReactNode): (props: IconProps) => ReactNode 
     );
   };
 }
+
+/** One that is a line, as nearly all are. */
+export const outline = (d: string) => createIcon(<path d={d} />);

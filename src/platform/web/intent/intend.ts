@@ -13,7 +13,8 @@ export function savesData(): boolean {
 }
 
 /** Whether something may be loaded for a press that may never come. */
-export const mayIntend = (): boolean => !savesData() && intentBudget.hasRoom();
+export const mayIntend = (): boolean =>
+  !savesData() && !intentBudget.rests(performance.now()) && intentBudget.hasRoom();
 
 let weighing = false;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { INTENT_BYTES, INTENT_CALLS, IntentBudget } from './intent-budget.ts';
+import { INTENT_BYTES, INTENT_CALLS, INTENT_REST_MS, IntentBudget } from './intent-budget.ts';
 
 const taken = (budget: IntentBudget) => {
   let calls = 0;
@@ -29,6 +29,15 @@ describe('what a page may load ahead', () => {
     expect(budget.take()).toBe(false);
     budget.renew();
     expect(budget.take()).toBe(true);
+  });
+
+  it('is nothing for a while after a refusal, on the next page as well', () => {
+    const budget = new IntentBudget();
+    expect(budget.rests(0)).toBe(false);
+    budget.rest(1_000);
+    budget.renew();
+    expect(budget.rests(999 + INTENT_REST_MS)).toBe(true);
+    expect(budget.rests(1_000 + INTENT_REST_MS)).toBe(false);
   });
 
   it('is begun only where there is room for all that one page asks for', () => {

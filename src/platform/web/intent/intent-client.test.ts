@@ -1,9 +1,12 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { callRefusal } from '../call-refusal.ts';
+import { intentBudget } from './intend.ts';
 import { intentClient } from './intent-client.ts';
 
 const key = ['item', 'A1'];
+
+beforeEach(() => intentBudget.rest(Number.NEGATIVE_INFINITY));
 
 it('is the same cache to whoever reads it', async () => {
   const cache = new QueryClient();
@@ -36,6 +39,14 @@ describe('what is refused because nobody has asked for it yet', () => {
     expect(await loading).toBe('found');
     expect(seen.at(-1)).toBe('found');
     stop();
+  });
+
+  it('is followed by nothing ahead for some seconds', async () => {
+    const ahead = intentClient(new QueryClient(), () => false);
+    const queryFn = vi.fn().mockRejectedValue(callRefusal({ code: 'NOT_NOW', status: 204, message: '', data: null }));
+    for (const queryKey of [key, ['item', 'A2']])
+      await expect(ahead.fetchQuery({ queryKey, queryFn })).rejects.toMatchObject({ isNotFound: true });
+    expect(queryFn).toHaveBeenCalledTimes(1);
   });
 
   it('is nothing anybody is told of, and asked anew by whoever wants it', async () => {

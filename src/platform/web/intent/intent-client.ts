@@ -1,5 +1,6 @@
 import type { QueryClient, QueryFunction, QueryKey } from '@tanstack/react-query';
 import { notFound } from '@tanstack/react-router';
+import { NOT_NOW } from '#platform/shared/intent.ts';
 import { isCallError } from '../api-client.ts';
 import { intentBudget } from './intend.ts';
 import { asIntent } from './intent-mark.ts';
@@ -13,16 +14,18 @@ export type IsOnTheWay = () => boolean;
 type IsWanted = () => boolean;
 
 /** The server has other things to do, or the call does more than read: it is made when it is wanted. */
-const isTooEarly = (error: unknown) => isCallError(error) && (error.status === 429 || error.code === 'NOT_AHEAD');
+const isTooEarly = (error: unknown) =>
+  isCallError(error) && (error.status === NOT_NOW || error.status === 429 || error.code === 'NOT_AHEAD');
 
 /** Asks ahead: marked and counted. What may not be loaded ahead is nothing the page's loader could tell anybody of. */
 async function askAhead<T>(ask: () => T, isWanted: IsWanted): Promise<Awaited<T>> {
   if (isWanted()) return await ask();
-  if (!intentBudget.take()) throw notFound();
+  if (intentBudget.rests(performance.now()) || !intentBudget.take()) throw notFound();
   try {
     return await asIntent(ask);
   } catch (error) {
     if (!isTooEarly(error)) throw error;
+    intentBudget.rest(performance.now());
     if (isWanted()) return await ask();
     throw notFound();
   }

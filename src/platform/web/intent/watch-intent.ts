@@ -1,4 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router';
+import { loadAhead } from '../browser/part-need.ts';
 import { isPageHref, splitHref } from '../links/split-href.ts';
 import { intentBudget, mayIntend } from './intend.ts';
 
@@ -35,7 +36,7 @@ export function watchIntent(router: AnyRouter, { inView }: IntentRules): void {
     if (intended.has(path) || !mayIntend()) return;
     intended.add(path);
     const { to, search } = splitHref(href);
-    void router.preloadRoute({ to, search } as never).catch(() => undefined);
+    void loadAhead(() => router.preloadRoute({ to, search } as never)).catch(() => undefined);
   };
   const intendLink = (target: EventTarget | null) => {
     const href = linkOf(target)?.getAttribute('href');

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { type AnchorHTMLAttributes, type MouseEvent, useRef } from 'react';
+import { drawFirstFrame } from './first-frame.ts';
 import { keepPressed } from './return-focus.ts';
 import { isPageHref, routerHref } from './split-href.ts';
 
@@ -24,6 +25,7 @@ export function PageLink({ href, swift = false, onMouseDown, onClick, target, ch
   const go = (link: Element) => {
     keepPressed(router, link);
     void router.navigate({ href });
+    drawFirstFrame(router, href);
   };
   return (
     <a

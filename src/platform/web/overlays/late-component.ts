@@ -1,4 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { wordsOfSilence } from '../browser/is-offline.ts';
+import { loadAhead, loadWanted } from '../browser/part-need.ts';
 import { notify } from '../feedback/notify.ts';
 
 export type LateComponent<Props> = {
@@ -19,15 +21,15 @@ export function lateComponent<Props>(load: () => Promise<ComponentType<Props>>):
     return arrived;
   };
   return {
-    preload: () => void fetchOnce().catch(() => undefined),
+    preload: () => void loadAhead(fetchOnce).catch(() => undefined),
     useWhen(wanted) {
       const [component, setComponent] = useState<ComponentType<Props> | null>(() => arrived);
       useEffect(() => {
         if (!wanted || component) return;
         let current = true;
-        fetchOnce().then(
+        loadWanted(fetchOnce).then(
           (loaded) => current && setComponent(() => loaded),
-          () => notify.error('页面内容加载失败，请检查网络后重试'),
+          () => notify.error(wordsOfSilence('页面内容加载失败，请检查网络后重试')),
         );
         return () => {
           current = false;

@@ -1,6 +1,6 @@
 import { Menu } from '@base-ui/react/menu';
 import type { RefObject } from 'react';
-import { CheckIcon } from '../icons/icons.tsx';
+import { CheckIcon } from '../icons/late-icons.tsx';
 import { joinClasses } from '../join-classes.ts';
 import { PageLink } from '../links/page-link.tsx';
 import type { MenuItem } from './menu-item.ts';

@@ -14,7 +14,8 @@ type PopoverProps = {
   align?: PopupAlign;
   /** Opens for the resting pointer too; keyboard and touch use the press. */
   onHover?: boolean;
-  children: ReactNode;
+  /** What stands in it; a function is given the way to close it. */
+  children: ReactNode | ((close: () => void) => ReactNode);
 };
 
 /** Small panel beside its button, placed where there is room. Escape or a press elsewhere closes it. */
@@ -50,7 +51,7 @@ export function Popover({ label, trigger, side = 'bottom', align = 'start', onHo
           onClose={() => setOpen('no')}
           onHold={(held) => open === 'hovered' && hover(held)}
         >
-          {children}
+          {typeof children === 'function' ? children(() => setOpen('no')) : children}
         </Surface>
       )}
     </>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { loadAhead } from '../browser/part-need.ts';
 import { serverBridge } from '../server-bridge.ts';
 
 const ELEMENT = 'theme';
@@ -15,10 +16,12 @@ export function ThemeStyle({ themeColor }: { themeColor: string | null }) {
   const [text, setText] = useState(() => serverBridge()?.themeCss(themeColor) ?? shownText());
   useEffect(() => {
     if (themeColor === shownFor) return;
-    void import('./theme-css.ts').then(({ themeCss }) => {
+    const show = ({ themeCss }: { themeCss: (color: string | null) => string }) => {
       setText(themeCss(themeColor));
       setShownFor(themeColor);
-    });
+    };
+    // The colours of before do no harm: nobody reloads for others.
+    void loadAhead(() => import('./theme-css.ts')).then(show, () => undefined);
   }, [themeColor, shownFor]);
   return (
     <style id={ELEMENT} nonce={serverBridge()?.nonce()} suppressHydrationWarning>

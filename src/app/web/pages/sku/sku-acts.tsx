@@ -2,9 +2,9 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { correctionHref, newEnquiryHref, quoteRequestHref } from '#business/paths/rules/public.ts';
 import { useMayBuy } from '#features/access/web/public.ts';
 import { siteQuery } from '#features/content/web/public.ts';
-import { openChat } from '#features/diagnostics/web/public.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { PageLink } from '#platform/web/links/page-link.tsx';
+import { actLate } from '../../late-parts.ts';
 
 type SkuActsProps = {
   itemCode: string;
@@ -32,7 +32,7 @@ export function SkuActs(props: SkuActsProps) {
     <>
       {asks && <PageLink href={askHref(props)}>{words}</PageLink>}
       {chatUrl ? (
-        <Button kind="quiet" onClick={() => void openChat(chatUrl)}>
+        <Button kind="quiet" onClick={() => actLate(({ openChat }) => openChat(chatUrl))}>
           {signedIn ? '在线客服' : words}
         </Button>
       ) : (

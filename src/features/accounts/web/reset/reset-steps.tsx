@@ -1,4 +1,4 @@
-import { CheckIcon } from '#platform/web/icons/icons.tsx';
+import { CheckIcon } from '#platform/web/icons/late-icons.tsx';
 import { joinClasses } from '#platform/web/join-classes.ts';
 import type { ResetStep } from './reset-step.ts';
 import styles from './reset-steps.module.css';

@@ -53,7 +53,7 @@ const pressed = (row: Row) =>
     .where(eq(delayed.taskId, BigInt(row.taskId)))
     .orderBy(delayed.id);
 const mailOf = ({ userId }: TestMember) => `person${userId}@example.com`;
-const mailTo = (member: TestMember) => worker.sent.filter(({ to }) => to === mailOf(member));
+const mailTo = (member: TestMember) => worker.sent.filter(({ to }) => to.includes(member.userId));
 const settle = async () => {
   await worker.passTime();
   await worker.deliver();

@@ -1,6 +1,10 @@
+import { fromLetter } from '#business/messages/api/public.ts';
+import { approvalHref } from '#business/paths/rules/public.ts';
 import { type Database, type Db, inTransaction } from '#platform/api/database.ts';
 import type { EffectHandlers } from '#platform/api/outbox-worker.ts';
+import { approvalMessages } from '../../contract/message-events.ts';
 import { lapsedLetter } from '../../rules/approval-letters.ts';
+import { type DocumentSnapshot, poNumberOf } from '../../rules/document-snapshot.ts';
 import type { Post } from '../mail/approval-effects.ts';
 import { readLetterFacts, readMailPeople } from '../mail/read-letter.ts';
 import type { DocumentKeepers } from '../requests/document-keeper.ts';
@@ -16,14 +20,18 @@ function placeOf(payload: unknown): DelayedPlace {
   return { firmId: BigInt(firmId), userId: BigInt(userId), id: BigInt(delayedId) };
 }
 
-async function mailLapsed(db: Db, { messages, origin }: Post, place: DelayedPlace): Promise<void> {
+async function tellLapsed(db: Db, { messages, origin }: Post, place: DelayedPlace): Promise<void> {
   const lapsed = await findDelayed(db, place);
   const request = lapsed && (await readRequest(db, { firmId: place.firmId, id: lapsed.requestId }));
   if (!request) return;
   const person = (await readMailPeople(db, [place.userId])).get(place.userId);
-  if (!person?.email) return;
+  if (!person) return;
   const letter = lapsedLetter(await readLetterFacts(db, request.row, origin), person.name, lapsed.words);
-  await messages.mail(db, { to: person.email, ...letter });
+  await messages.tell(db, {
+    ...{ ...fromLetter(letter), event: approvalMessages.lapsed, firmId: place.firmId, to: [place.userId] },
+    ...{ key: `approval.lapsed:${place.id}`, href: approvalHref(request.row.requestNo) },
+    poNumber: poNumberOf(request.row.snapshot as DocumentSnapshot),
+  });
 }
 
 /** Carries out what is due, and tells what was not carried out. */
@@ -31,7 +39,7 @@ export const delayedEffects = (database: Database, documents: DocumentKeepers, p
   [APPROVAL_DUE]: (payload) => executeDelayed(database, documents, placeOf(payload)),
   [APPROVAL_LAPSED]: async (payload) => {
     const place = placeOf(payload);
-    await inTransaction(database, { ...WORKER, firmId: place.firmId }, 'write', (db) => mailLapsed(db, post, place));
+    await inTransaction(database, { ...WORKER, firmId: place.firmId }, 'write', (db) => tellLapsed(db, post, place));
   },
 });
 

@@ -8,14 +8,12 @@ import type { RequestRow } from '../requests/request-repo.ts';
 
 export interface MailPerson {
   name: string;
-  /** Null: told on the pages alone. */
-  email: string | null;
 }
 
-/** Names and addresses of people of the transaction's firm. */
+/** Names of people of the transaction's firm. */
 export async function readMailPeople(db: Db, userIds: readonly bigint[]): Promise<ReadonlyMap<bigint, MailPerson>> {
   const rows = await db
-    .select({ id: usersView.id, name: usersView.realName, email: usersView.email })
+    .select({ id: usersView.id, name: usersView.realName })
     .from(usersView)
     .where(inArray(usersView.id, [...userIds]));
   return new Map(rows.map(({ id, ...person }) => [id, person]));

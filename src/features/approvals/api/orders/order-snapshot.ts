@@ -7,6 +7,7 @@ import {
   type DocumentSnapshot,
   OVER_BUDGET_FACT,
   OVER_REASON_FACT,
+  PO_FACT,
   type SnapshotLine,
   snapshotFields,
 } from '../../rules/document-snapshot.ts';
@@ -55,7 +56,7 @@ export const dueOf = ({ goodsFen, freightFen, discountFen, cancelledFen }: Found
 export function snapshotOfOrder({ order, lines }: Found): DocumentSnapshot {
   const { province, city, district, detail, receiver } = order.address;
   const facts = [
-    { label: 'PO 号', value: order.poNumber ?? '' },
+    { label: PO_FACT, value: order.poNumber ?? '' },
     { label: '付款方式', value: PAY_WAYS[order.payWay as keyof typeof PAY_WAYS].label },
     { label: '收货人', value: receiver },
     { label: '收货地址', value: `${province}${city}${district}${detail}` },

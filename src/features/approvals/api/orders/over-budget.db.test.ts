@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { users } from '#features/access/api/access-tables.ts';
 import { budgetPeriods, costRules } from '#features/budgets/api/budget-tables.ts';
 import { orders } from '#features/orders/api/order-tables.ts';
 import { firms } from '#features/organisation/api/organisation-tables.ts';
-import type { MailMessage, Messages } from '#platform/api/messages.ts';
 import { deliverEffects } from '#platform/api/outbox-worker.ts';
 import { auditLog } from '#platform/api/platform-tables.ts';
 import { UNCOUNTED } from '#platform/api/rate-limit.ts';
@@ -15,6 +13,7 @@ import { buildFirm, buildMember, type TestMember } from '#tests/factories/build-
 import { buildSku, type TestSku } from '#tests/factories/build-sku.ts';
 import { orderInput } from '#tests/factories/place-order.ts';
 import { quoteDeskOf } from '#tests/factories/quote-desk.ts';
+import { type ToldLetter, tellIntoList } from '#tests/factories/told-letters.ts';
 import { startTestShop, type TestShop } from '#tests/test-shop.ts';
 import { approvalEffects } from '../mail/approval-effects.ts';
 
@@ -222,18 +221,10 @@ describe('where the rule asks another approver', () => {
   });
 });
 
-async function mailTo(person: TestMember): Promise<MailMessage> {
-  const letters: MailMessage[] = [];
-  const messages: Messages = {
-    mail: async (_, message) => {
-      letters.push(message);
-    },
-    sms: async () => undefined,
-  };
-  const email = `${person.userName}@firm.example`;
-  await shop.db.owner.update(users).set({ email }).where(eq(users.id, person.userId));
+async function mailTo(person: TestMember): Promise<ToldLetter> {
+  const { messages, letters } = tellIntoList();
   await deliverEffects(shop.db.app, approvalEffects(shop.db.app, { messages, origin: 'http://shop.test' }));
-  const found = letters.find(({ to }) => to === email);
+  const found = letters.find(({ to }) => to.includes(person.userId));
   if (!found) throw new Error('no letter');
   return found;
 }

@@ -81,7 +81,7 @@ export async function readAdministrators(db: Db, firmId: bigint) {
     join role_permissions_view rp on rp.firm_id = mr.firm_id and rp.role_id = mr.role_id
    where mr.firm_id = ${firmId} and mr.membership_id = ${membershipsView.id} and rp.code = 'USER_MANAGEMENT')`;
   return db
-    .select({ userId: membershipsView.userId, name: usersView.realName, email: usersView.email })
+    .select({ userId: membershipsView.userId, name: usersView.realName })
     .from(membershipsView)
     .innerJoin(usersView, eq(usersView.id, membershipsView.userId))
     .where(

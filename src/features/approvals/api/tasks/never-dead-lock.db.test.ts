@@ -1,11 +1,11 @@
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDocumentKeepers } from '#app/api/open-approvals.ts';
+import { createPost } from '#app/api/open-messages.ts';
 import { openPayments } from '#app/api/open-payments.ts';
 import { readPepper } from '#app/api/read-pepper.ts';
 import { memberships, users } from '#features/access/api/access-tables.ts';
 import type { NodeMode } from '#features/approval-flows/rules/flow-shape.ts';
-import { createMessages } from '#platform/api/messages.ts';
 import { deliverEffects } from '#platform/api/outbox-worker.ts';
 import { UNCOUNTED } from '#platform/api/rate-limit.ts';
 import { approvalCalls, type Row } from '#tests/factories/approval-calls.ts';
@@ -35,7 +35,7 @@ afterAll(() => shop.stop());
 
 const mailOf = ({ userId }: TestMember) => `u${userId}@firm.example`;
 const deliver = async () => {
-  const post = { messages: createMessages(await readPepper(testEnv)), origin: testEnv.origin };
+  const post = { messages: createPost(await readPepper(testEnv)), origin: testEnv.origin };
   await deliverEffects(shop.db.app, approvalEffects(shop.db.app, post));
 };
 const tick = async () => {

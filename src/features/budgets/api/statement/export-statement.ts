@@ -1,17 +1,12 @@
 import { defineExport, sheetOf, tableOf } from '#business/transfers/api/public.ts';
-import type { ExportColumn } from '#business/transfers/rules/public.ts';
+import { AT_ONCE_ROWS, type ExportColumn, labelsOf } from '#business/transfers/rules/public.ts';
 import { refuse } from '#platform/api/refuse.ts';
 import { displaySecond } from '#platform/shared/display-time.ts';
 import { BUYING_PEOPLE } from '#platform/shared/identities.ts';
 import { formatAmount } from '#platform/shared/money.ts';
 import { exportErrors } from '../../contract/budget-errors.ts';
-import {
-  EXPORTED_AT_ONCE,
-  MOST_EXPORTED,
-  type StatementEntry,
-  statementFilter,
-} from '../../contract/budget-schemas.ts';
-import { FREQUENCIES, isUnlimited } from '../../rules/budget-labels.ts';
+import { MOST_EXPORTED, type StatementEntry, statementFilter } from '../../contract/budget-schemas.ts';
+import { ENTRY_KINDS, FREQUENCIES, isUnlimited } from '../../rules/budget-labels.ts';
 import { availableOf } from '../../rules/judge-budget.ts';
 import { wordBudget } from '../../rules/word-budget.ts';
 import { amountOrNull } from '../centers/present-center.ts';
@@ -72,6 +67,19 @@ export const statementExport = defineExport({
   errors: exportErrors,
   fileName: '预算流水.xlsx',
   inBackground: true,
+  mostRows: MOST_EXPORTED,
+  scheduled: {
+    days: { from: 'dateFrom', to: 'dateTo' },
+    words: {
+      id: { label: '成本中心', chosen: true },
+      ruleId: { label: '预算规则', chosen: true },
+      period: { label: '预算周期' },
+      kind: { label: '类型', values: labelsOf(ENTRY_KINDS) },
+      person: { label: '人员' },
+      dateFrom: { label: '开始日期' },
+      dateTo: { label: '结束日期' },
+    },
+  },
   async plan(db, { firmId }, filter) {
     const { code, name } = await findAsked(db, firmId, filter);
     const rows = await countEntries(db, firmId, filter);
@@ -82,7 +90,7 @@ export const statementExport = defineExport({
         yield piece.map((row) => rowOf(row, filter.id, `${code} ${name}`));
       }
     }
-    const atOnce = rows <= EXPORTED_AT_ONCE;
+    const atOnce = rows <= AT_ONCE_ROWS;
     return { rows, atOnce, fileName: `预算流水 ${code}.xlsx`, table: (reader) => tableOf([SHEET], entries(reader)) };
   },
 });

@@ -6,7 +6,7 @@ import { describeQuantityRule } from '#features/catalog/rules/public.ts';
 import { IconButton } from '#platform/web/controls/icon-button.tsx';
 import { Cut } from '#platform/web/display/cut.tsx';
 import { Money } from '#platform/web/display/money.tsx';
-import { TrashIcon } from '#platform/web/icons/icons.tsx';
+import { TrashIcon } from '#platform/web/icons/late-icons.tsx';
 import { joinClasses } from '#platform/web/join-classes.ts';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { JudgedRow } from '../../contract/bulk-schemas.ts';

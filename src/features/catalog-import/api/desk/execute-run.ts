@@ -1,11 +1,11 @@
 import { type Database, type Db, inTransaction } from '#platform/api/database.ts';
 import { log } from '#platform/api/log.ts';
 import { ImportFileProblem } from '#platform/api/tables/import-file-problem.ts';
-import type { RunStatus } from '../../rules/run-states.ts';
 import type { Tally } from '../../rules/tally.ts';
 import { DESK_LIMITS } from '../import-limits.ts';
 import { reportBytes } from '../import-report.ts';
 import { runImport } from '../run-import.ts';
+import { endRun } from './end-run.ts';
 import type { ImportFiles } from './import-files.ts';
 import { moveRun, type RunCounts, type RunRow, saveCounts } from './import-run-repo.ts';
 import { withKeptFile } from './kept-file.ts';
@@ -42,9 +42,8 @@ async function importFile(database: Database, files: ImportFiles, run: RunRow, p
   await end(database, run, 'done', { ...counts, reportKey, supplier });
 }
 
-async function end(database: Database, run: RunRow, status: RunStatus, facts: Parameters<typeof moveRun>[3]) {
-  await asWorker(database, 'write', (db) => moveRun(db, run.id, status, facts));
-}
+const end = (database: Database, run: RunRow, status: 'done' | 'failed', facts: Parameters<typeof moveRun>[3]) =>
+  asWorker(database, 'write', (db) => endRun(db, run.id, status, facts));
 
 /** The sentence that stands with a failed run; faults of the program are told to the log. */
 function problemOf(error: unknown, run: RunRow): string {

@@ -195,3 +195,18 @@ describe('pieces of a file', () => {
     expect((await send('abcdef', more)).status).toBe(status);
   });
 });
+
+it('each sees what he handed in, and how much of it goes on', async () => {
+  const runId = String((await send(CSV)).body.data.runId);
+  await shop.db.owner.update(importRuns).set({ status: 'running', rowsDone: 1, rowsTotal: 3 });
+  const firm = await buildFirm(shop.db.owner, { firmType: 'operator' });
+  const other = await buildMember(shop.db.owner, { firm, permissions: ['DESK_IMPORT'] });
+  const listOf = async (input: object, as = token) =>
+    (await shop.post('/import/runs', { pageNo: 1, pageSize: 10, ...input }, { token: as })).body.data;
+  const own = { total: 1, moving: 1, list: [{ id: runId, status: 'running', rowsDone: 1, rowsTotal: 3 }] };
+  expect(await listOf({ mine: true })).toMatchObject(own);
+  expect(await listOf({}, other.token)).toMatchObject(own);
+  expect(await listOf({ mine: true }, other.token)).toMatchObject({ total: 0, moving: 0, list: [] });
+  await shop.db.owner.update(importRuns).set({ status: 'done' });
+  expect(await listOf({ mine: true })).toMatchObject({ total: 1, moving: 0 });
+});

@@ -57,7 +57,9 @@ export function createImportHandlers(files: ImportFiles) {
 
 const runHandlers = {
   listRuns: imports.listRuns.handler(async ({ input, context }) => {
-    const { list, ...rest } = await readRuns(context.db, input);
+    const { mine, ...filter } = input;
+    const own = mine ? { userId: signedIn(context.caller).userId } : {};
+    const { list, ...rest } = await readRuns(context.db, { ...filter, ...own });
     return { list: list.map(presentRun), ...rest };
   }),
   readRun: imports.readRun.handler(async ({ input, context }) => presentRunDetail(await findRun(context.db, input.id))),

@@ -21,10 +21,22 @@ export async function readRun(db: Db, id: bigint): Promise<RunRow | null> {
   return run ?? null;
 }
 
-export async function readRuns(db: Db, filter: { status?: RunStatus; pageNo: number; pageSize: number }) {
-  const { status, pageNo, pageSize } = filter;
-  const where = status ? eq(importRuns.status, status) : undefined;
-  const [total] = await db.select({ total: count() }).from(importRuns).where(where);
+interface RunFilter {
+  status?: RunStatus;
+  /** Whoever handed it in; absent: everybody. */
+  userId?: bigint;
+  pageNo: number;
+  pageSize: number;
+}
+
+const goesOn = sql<number>`count(*) filter (where ${importRuns.status} in ('queued', 'running'))::int`;
+
+export async function readRuns(db: Db, { status, userId, pageNo, pageSize }: RunFilter) {
+  const where = and(
+    status ? eq(importRuns.status, status) : undefined,
+    userId === undefined ? undefined : eq(importRuns.userId, userId),
+  );
+  const [total] = await db.select({ total: count(), moving: goesOn }).from(importRuns).where(where);
   const list = await db
     .select()
     .from(importRuns)
@@ -32,7 +44,7 @@ export async function readRuns(db: Db, filter: { status?: RunStatus; pageNo: num
     .orderBy(desc(importRuns.createdAt), desc(importRuns.id))
     .limit(pageSize)
     .offset((pageNo - 1) * pageSize);
-  return { list, total: total?.total ?? 0, pageNo, pageSize };
+  return { list, total: total?.total ?? 0, moving: total?.moving ?? 0, pageNo, pageSize };
 }
 
 /** Takes a run into another state with what goes with it; null when the table of states does not allow that now. */

@@ -1,5 +1,6 @@
 import type { Database } from '#platform/api/database.ts';
 import { log } from '#platform/api/log.ts';
+import { endRun } from './end-run.ts';
 import { asWorker, executeRun } from './execute-run.ts';
 import type { ImportFiles } from './import-files.ts';
 import { moveRun, readRunIds } from './import-run-repo.ts';
@@ -14,7 +15,7 @@ const INTERRUPTED = '服务在导入途中中断，已写入的批次保留。�
 async function failOrphans(database: Database): Promise<void> {
   for (const id of await asWorker(database, 'read', (db) => readRunIds(db, 'running'))) {
     await withRunLock(database, id, () =>
-      asWorker(database, 'write', (db) => moveRun(db, id, 'failed', { problem: INTERRUPTED })),
+      asWorker(database, 'write', (db) => endRun(db, id, 'failed', { problem: INTERRUPTED })),
     );
   }
 }

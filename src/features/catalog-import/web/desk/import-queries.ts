@@ -1,4 +1,4 @@
-import { isMoving } from '../../rules/run-states.ts';
+import { isMoving, type RunStatus } from '../../rules/run-states.ts';
 import { importApi } from './import-api.ts';
 import { type ImportsSearch, runsInput } from './imports-search.ts';
 
@@ -6,11 +6,23 @@ const { query } = importApi;
 /** How often a page looks again while an import goes on. */
 const LOOK_AGAIN_MS = 1_000;
 
-export const runsQuery = (search: ImportsSearch) => ({
-  ...query.listRuns.queryOptions({ input: runsInput(search) }),
+interface Asked {
+  status?: RunStatus;
+  mine?: boolean;
+  pageNo: number;
+  pageSize: number;
+}
+
+const listQuery = (input: Asked) => ({
+  ...query.listRuns.queryOptions({ input }),
   refetchInterval: (running: { state: { data?: { list: readonly { status: Parameters<typeof isMoving>[0] }[] } } }) =>
     running.state.data?.list.some(({ status }) => isMoving(status)) ? LOOK_AGAIN_MS : (false as const),
 });
+
+export const runsQuery = (search: ImportsSearch) => listQuery(runsInput(search));
+
+/** What this person handed in, for his own list of what he has begun; as long as some of it goes on it is looked at again. */
+export const ownRunsQuery = (page: { pageNo: number; pageSize: number }) => listQuery({ ...page, mine: true });
 
 export const runQuery = (id: string) => ({
   ...query.readRun.queryOptions({ input: { id } }),

@@ -51,6 +51,7 @@ function ImportsPage() {
         table={{
           columns: runColumns,
           rowKey: (run) => run.id,
+          stacks: true,
           onOpen: (run) => open(run.id),
           empty: <EmptyState title="没有导入记录">在上面选择一个商品文件，先看再导入。</EmptyState>,
         }}

@@ -5,7 +5,7 @@ import type { ListColumn } from '#platform/web/kits/list/list-column.ts';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { ImportRun } from '../../contract/import-schemas.ts';
 import styles from './import.module.css';
-import { RunStatusTag } from './run-words.tsx';
+import { RunBar, RunStatusTag } from './run-words.tsx';
 
 const number = (key: 'added' | 'changed' | 'skipped' | 'refused', title: string): ListColumn<ImportRun> => ({
   key,
@@ -35,7 +35,17 @@ export const runColumns: readonly ListColumn<ImportRun>[] = [
     ),
   },
   { key: 'supplier', title: '供应商', width: 150, render: (run) => run.supplier },
-  { key: 'status', title: '状态', width: 140, render: (run) => <RunStatusTag run={run} /> },
+  {
+    key: 'status',
+    title: '状态',
+    width: 140,
+    render: (run) => (
+      <>
+        <RunStatusTag run={run} />
+        <RunBar run={run} />
+      </>
+    ),
+  },
   { key: 'rows', title: '行数', width: 120, align: 'right', render: rowsOf },
   number('added', '新增'),
   number('changed', '更新'),

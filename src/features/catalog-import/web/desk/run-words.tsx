@@ -20,3 +20,18 @@ export function RunStatusTag({ run }: { run: Pick<ImportRun, 'status' | 'dryRun'
     </span>
   );
 }
+
+type Going = Pick<ImportRun, 'status' | 'fileName' | 'rowsDone' | 'rowsTotal'>;
+
+/** How far an import is, as long as it goes on. */
+export function RunBar({ run: { status, fileName, rowsDone, rowsTotal } }: { run: Going }) {
+  if (status !== 'running') return null;
+  return (
+    <progress
+      max={Math.max(rowsTotal ?? 1, 1)}
+      value={rowsTotal === null ? undefined : rowsDone}
+      aria-label={`${fileName}导入进度`}
+      className={styles.small}
+    />
+  );
+}

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
+import { ExportButton } from '#business/transfers/web/public.ts';
 import { sessionQuery } from '#features/access/web/public.ts';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { FilterBar } from '#platform/web/kits/list/filter-bar.tsx';
@@ -9,10 +10,11 @@ import { ListPage } from '#platform/web/kits/list/list-page.tsx';
 import { useListQuery } from '#platform/web/kits/list/list-query.ts';
 import { listTabs } from '#platform/web/kits/list/list-tabs.ts';
 import { type ListAddress, useListAddress } from '#platform/web/kits/list/use-list-address.ts';
+import exports from '../../contract/exports.gen.json';
 import { CORRECTION_STATUS } from '../../rules/correction-status.ts';
 import { correctionColumns } from './correction-columns.tsx';
 import { CorrectionDialog } from './correction-dialog.tsx';
-import { type CorrectionsSearch, readCorrectionsSearch } from './corrections-search.ts';
+import { type CorrectionsSearch, queueFilter, readCorrectionsSearch } from './corrections-search.ts';
 import { queueQuery } from './desk-correction-queries.ts';
 
 export const Route = createFileRoute('/_desk/desk/corrections.html')({
@@ -45,6 +47,16 @@ function CorrectionsPage() {
         result={result}
         tabs={listTabs(address, TABS, { usual: 'pending', current: search.tab, counts: result.data?.counts })}
         filters={<ItemFilter key={search.itemCode} search={search} address={address} />}
+        tools={
+          <ExportButton
+            size="sm"
+            {...exports['desk-corrections']}
+            input={queueFilter(search)}
+            rows={result.data?.total}
+          >
+            导出
+          </ExportButton>
+        }
         table={{
           columns: correctionColumns((row) => setOpenId(row.id)),
           rowKey: (row) => row.id,

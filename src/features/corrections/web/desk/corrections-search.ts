@@ -32,3 +32,9 @@ export function queueInput(search: CorrectionsSearch) {
   const status: CorrectionStatus | undefined = tab === 'all' ? undefined : tab;
   return { status, itemCode: search.itemCode, ...pageOfUrl(search) };
 }
+
+/** What is exported: everything the queue finds. */
+export function queueFilter(search: CorrectionsSearch) {
+  const { status, itemCode } = queueInput(search);
+  return { status, itemCode };
+}

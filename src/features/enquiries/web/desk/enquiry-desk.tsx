@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { ExportButton } from '#business/transfers/web/public.ts';
 import { sessionQuery } from '#features/access/web/public.ts';
 import { Stack } from '#platform/web/display/stack.tsx';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
@@ -9,9 +10,10 @@ import { useListQuery } from '#platform/web/kits/list/list-query.ts';
 import { listTabs } from '#platform/web/kits/list/list-tabs.ts';
 import { useListAddress } from '#platform/web/kits/list/use-list-address.ts';
 import type { QueueRow } from '../../contract/enquiry-schemas.ts';
+import exports from '../../contract/exports.gen.json';
 import { DESK_TABS } from '../../rules/enquiry-status.ts';
 import { queueQuery } from '../enquiry-api.ts';
-import { readDeskSearch } from '../enquiry-search.ts';
+import { queueFilterOf, readDeskSearch } from '../enquiry-search.ts';
 import { EnquiryPanel } from './enquiry-panel.tsx';
 import { queueColumns } from './enquiry-queue-columns.tsx';
 
@@ -57,6 +59,16 @@ export function EnquiryDesk({ asked, quoteAct }: EnquiryDeskProps) {
         })}
         filters={
           <KeywordFilter label="筛选询价" hint="询价单号、内容或客户" keyword={search.keyword} address={address} />
+        }
+        tools={
+          <ExportButton
+            size="sm"
+            {...exports['desk-enquiries']}
+            input={queueFilterOf(search)}
+            rows={result.data?.total}
+          >
+            导出
+          </ExportButton>
         }
         table={{
           columns: queueColumns(open, quoteAct),

@@ -5,6 +5,7 @@ import { type Caller, signedIn } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import { implementFeature } from '#platform/api/implement-feature.ts';
 import { notFound, refuse } from '#platform/api/refuse.ts';
+import { todayInShanghai } from '#platform/shared/shanghai.ts';
 import { fulfilmentDeskContract } from '../../contract/fulfilment-desk-contract.ts';
 import { deskErrors } from '../../contract/fulfilment-errors.ts';
 import { fittedWork } from '../../rules/fit-parts.ts';
@@ -31,8 +32,6 @@ import { putBack, startPicking } from './start-picking.ts';
 import { takeBack } from './take-back.ts';
 
 const desk = implementFeature(fulfilmentDeskContract);
-const SHANGHAI_MS = 8 * 3_600_000;
-const today = () => new Date(Date.now() + SHANGHAI_MS).toISOString().slice(0, 10);
 
 const done = ({ orderNo, version, status }: OrderWork) => ({ orderNo, version, statusLabel: orderStatusLabel(status) });
 
@@ -67,7 +66,7 @@ const reading = {
     counts: await countQueue(db),
   })),
   order: desk.order.handler(async ({ input, context: { db, caller } }) =>
-    presentDeskOrder(db, caller, fittedWork(await readOrRefuse(db, input.orderNo)), today()),
+    presentDeskOrder(db, caller, fittedWork(await readOrRefuse(db, input.orderNo)), todayInShanghai()),
   ),
   warehouses: desk.warehouses.handler(async ({ context: { db } }) =>
     [...(await readWarehouseNames(db))].map(([code, name]) => ({ code, name })),

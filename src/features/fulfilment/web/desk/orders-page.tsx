@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { deskOrderHref } from '#business/paths/rules/public.ts';
+import { ExportButton } from '#business/transfers/web/public.ts';
 import { sessionQuery } from '#features/access/web/public.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
@@ -9,11 +10,12 @@ import { useListQuery } from '#platform/web/kits/list/list-query.ts';
 import { listTabs } from '#platform/web/kits/list/list-tabs.ts';
 import { useListAddress } from '#platform/web/kits/list/use-list-address.ts';
 import { type Selection, useSelection } from '#platform/web/kits/list/use-selection.ts';
+import exports from '../../contract/exports.gen.json';
 import type { QueueRow } from '../../contract/fulfilment-desk-schemas.ts';
 import { fulfilmentDeskApi, queueQuery } from './fulfilment-desk-api.ts';
 import { queueColumns } from './queue-columns.tsx';
 import { QueueFilters } from './queue-filters.tsx';
-import { QUEUE_TABS, readQueueSearch } from './queue-search.ts';
+import { filterOf, QUEUE_TABS, readQueueSearch } from './queue-search.ts';
 import { useBatch } from './use-batch.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
@@ -45,6 +47,11 @@ function OrdersPage() {
       result={result}
       tabs={listTabs(address, QUEUE_TABS, { usual: 'to_pick', current: search.tab, counts: result.data?.counts })}
       filters={<QueueFilters search={search} address={address} />}
+      tools={
+        <ExportButton size="sm" {...exports['desk-orders']} input={filterOf(search)} rows={result.data?.total}>
+          导出
+        </ExportButton>
+      }
       batch={<BatchActs selection={selection} />}
       table={{
         columns: queueColumns,

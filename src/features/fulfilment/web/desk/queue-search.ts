@@ -5,17 +5,9 @@ import {
   readTextInUrl,
 } from '#platform/web/kits/list/page-numbers-in-url.ts';
 import type { QueueTab } from '../../contract/fulfilment-desk-schemas.ts';
+import { QUEUE_TABS } from '../../rules/queue-tabs.ts';
 
-/** Tabs of the queue in the order work goes. */
-export const QUEUE_TABS: Readonly<Record<QueueTab, string>> = {
-  confirming: '待确认',
-  to_pick: '待拣货',
-  picking: '拣货中',
-  picked: '待发出',
-  on_way: '在途',
-  delivered: '待签收',
-  all: '全部',
-};
+export { QUEUE_TABS };
 
 /** What the address of the queue says; absent means: what waits for the warehouse. */
 export interface QueueSearch extends PageInUrl {
@@ -41,4 +33,10 @@ export function readQueueSearch(search: Record<string, unknown>): QueueSearch {
 export function queueInputOf(search: QueueSearch) {
   const { tab = 'to_pick', number, customer, warehouse, overdue } = search;
   return { tab, number, customer, warehouse, overdue: overdue === 1, ...pageOfUrl(search) };
+}
+
+/** What is exported: everything the queue finds. */
+export function filterOf(search: QueueSearch) {
+  const { pageNo: _, pageSize: __, ...filter } = queueInputOf(search);
+  return filter;
 }

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { MEMBER_EDIT_PATH } from '#business/paths/rules/public.ts';
+import { ExportButton } from '#business/transfers/web/public.ts';
 import { Permitted, sessionQuery } from '#features/access/web/public.ts';
 import { Button, ButtonLink } from '#platform/web/controls/button.tsx';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
@@ -9,6 +10,7 @@ import { useListQuery } from '#platform/web/kits/list/list-query.ts';
 import { listTabs } from '#platform/web/kits/list/list-tabs.ts';
 import { useListAddress } from '#platform/web/kits/list/use-list-address.ts';
 import { useSelection } from '#platform/web/kits/list/use-selection.ts';
+import exports from '../../contract/exports.gen.json';
 import type { MemberRow } from '../../contract/member-schemas.ts';
 import type { BulkAct } from '../../rules/bulk-plan.ts';
 import { MEMBER_STATES } from '../../rules/member-moves.ts';
@@ -22,7 +24,7 @@ import type { ActTarget, AskedAct } from './user-acts.ts';
 import { userColumns } from './user-columns.tsx';
 import { UserFilters } from './user-filters.tsx';
 import { userCountsQuery, usersQuery } from './user-queries.ts';
-import type { UserSearch } from './user-search.ts';
+import { exportInput, type UserSearch } from './user-search.ts';
 
 type Opened = { act: AskedAct | 'import'; target: ActTarget };
 
@@ -78,7 +80,17 @@ export function UserList({ search }: { search: UserSearch }) {
         result={useListQuery(usersQuery(search))}
         tabs={listTabs(address, TABS, { usual: 'all', current: state, counts: counts.data, param: 'state' })}
         filters={<UserFilters search={search} address={address} choices={choices} />}
-        tools={<Tools companyId={companyId} onImport={() => setOpened({ act: 'import', target: NOBODY })} />}
+        tools={
+          <>
+            {/* Of one's own company alone: a file of another is made by whoever works there. */}
+            {companyId === undefined && (
+              <ExportButton {...exports.members} input={exportInput(search)} rows={counts.data?.[state ?? 'all']}>
+                导出
+              </ExportButton>
+            )}
+            <Tools companyId={companyId} onImport={() => setOpened({ act: 'import', target: NOBODY })} />
+          </>
+        }
         batch={<Batch open={setBulk} />}
         table={{
           selection,

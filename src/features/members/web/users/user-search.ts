@@ -41,3 +41,11 @@ export const listInput = (search: UserSearch) => ({
   state: search.state,
   ...pageOfUrl(search),
 });
+
+/** What is exported: everybody the list finds. */
+export const exportInput = ({ keyword = '', departmentId, roleId, state }: UserSearch) => ({
+  keyword,
+  departmentId,
+  roleId,
+  state,
+});

@@ -1,13 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createPost } from '#app/api/open-messages.ts';
 import { approvalEffects } from '#features/approvals/api/public.ts';
 import { stockLevels } from '#features/catalog/api/catalog-tables.ts';
 import { firmDays } from '#features/organisation/api/department-tables.ts';
 import { firms } from '#features/organisation/api/organisation-tables.ts';
 import { addFullWorkingDays } from '#features/organisation/rules/public.ts';
 import { payments } from '#features/payments/api/payment-tables.ts';
-import { createMessages, MAIL_TOPIC, type MailMessage, openMessage } from '#platform/api/messages.ts';
+import { MAIL_TOPIC, type MailMessage, openMessage } from '#platform/api/messages.ts';
 import { deliverEffects } from '#platform/api/outbox-worker.ts';
 import { outbox } from '#platform/api/platform-tables.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
@@ -16,12 +17,13 @@ import { buildFlow } from '#tests/factories/build-flow.ts';
 import { buildMember, type TestMember } from '#tests/factories/build-member.ts';
 import { buildSku, type TestSku } from '#tests/factories/build-sku.ts';
 import { placeOrder } from '#tests/factories/place-order.ts';
+import { carryOutTold } from '#tests/inbox.ts';
 import { startTestShop, type TestShop } from '#tests/test-shop.ts';
 import { expireOrders, remindOfPayment } from '../expire-orders.ts';
 import { orders } from '../order-tables.ts';
 
 const SECRET = randomBytes(32);
-const post = { messages: createMessages(SECRET), origin: 'https://shop.example' };
+const post = { messages: createPost(SECRET), origin: 'https://shop.example' };
 let shop: TestShop;
 let calls: ReturnType<typeof approvalCalls>;
 let buyer: TestMember;
@@ -82,6 +84,7 @@ const free = async () => {
 };
 async function letters(): Promise<MailMessage[]> {
   await deliverEffects(shop.db.app, approvalEffects(shop.db.app, post));
+  await carryOutTold(shop.db, SECRET);
   const rows = await shop.db.owner.select().from(outbox).where(eq(outbox.topic, MAIL_TOPIC)).orderBy(asc(outbox.id));
   return rows.map(({ payload }) => openMessage<MailMessage>(payload, SECRET));
 }

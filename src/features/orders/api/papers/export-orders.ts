@@ -6,7 +6,8 @@ import { displayDay } from '#platform/shared/display-time.ts';
 import { exportErrors } from '../../contract/order-errors.ts';
 import { type ExportInput, orderPaperContract } from '../../contract/order-paper-contract.ts';
 import type { OrderCopy } from '../../contract/order-schemas.ts';
-import { type ExportSize, exportObstacle, isMadeAtOnce } from '../../rules/life/export-limits.ts';
+import { type ExportSize, exportObstacle, isMadeAtOnce, XLSX_ORDERS } from '../../rules/life/export-limits.ts';
+import { ORDER_WORDS } from '../../rules/life/order-words.ts';
 import { LINE_COLUMNS, ORDER_COLUMNS } from '../../rules/life/sheet-rows.ts';
 import { chosenOrders, readExportSize, readNumbers } from '../records/read-export.ts';
 import { readFoundOrders } from '../records/read-found-orders.ts';
@@ -75,6 +76,8 @@ export const orderExport = exportOfCall<ExportInput>({
   kind: 'orders',
   label: '订单',
   call: orderPaperContract.batchExport,
+  mostRows: XLSX_ORDERS,
+  scheduled: { days: { from: 'filter.dateFrom', to: 'filter.dateTo' }, words: ORDER_WORDS },
   async plan(db, caller, input) {
     const { size, name, numbers } = await findAsked(db, caller, input);
     const table = (reader: Db) => tableOf(SHEETS, copiesOf(reader, caller, numbers));

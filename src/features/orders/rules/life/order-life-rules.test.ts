@@ -96,7 +96,7 @@ describe('export', () => {
   });
 
   it.each([
-    [{ orders: 5_000, lines: 50_000 }, true],
+    [{ orders: 1_000, lines: 1_000 }, true],
     [{ orders: 5_001, lines: 1 }, false],
     [{ orders: 1, lines: 50_001 }, false],
   ])('of %o is made at once: %s', (size, atOnce) => {

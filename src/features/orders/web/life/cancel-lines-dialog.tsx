@@ -7,7 +7,7 @@ import { ConfirmDialog } from '#platform/web/overlays/confirm-dialog.tsx';
 import { useAct } from '#platform/web/use-act.ts';
 import type { OrderDetail, OrderLine } from '../../contract/order-schemas.ts';
 import { CancelMoney } from '../cancel-money.tsx';
-import { orderActApi } from '../order-api.ts';
+import { orderActApi } from '../order-act-api.ts';
 import { ORDERS_KEY } from '../order-queries.ts';
 import styles from './cancel-lines-dialog.module.css';
 import { CancelReasonField } from './cancel-reason-field.tsx';

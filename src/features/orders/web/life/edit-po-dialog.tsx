@@ -3,7 +3,7 @@ import { TextField } from '#platform/web/controls/text-field.tsx';
 import { ConfirmDialog } from '#platform/web/overlays/confirm-dialog.tsx';
 import { useAct } from '#platform/web/use-act.ts';
 import type { OrderDetail } from '../../contract/order-schemas.ts';
-import { orderActApi } from '../order-api.ts';
+import { orderActApi } from '../order-act-api.ts';
 import { ORDERS_KEY } from '../order-queries.ts';
 
 const PO_MAX = 64;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { CopyText } from '#platform/web/controls/copy-text.tsx';
 import { TextField } from '#platform/web/controls/text-field.tsx';
-import { orderPaperApi } from '../order-api.ts';
+import { orderPaperApi } from '../order-paper-api.ts';
 import styles from './share-dialog.module.css';
 
 /** QR code in the share panel, specification 9. */

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { PAYMENT_NUMBER } from '#business/document-numbers/contract/document-number.ts';
 import { numberText } from '#business/document-numbers/contract/number-text.ts';
 import { paidHref } from '#business/paths/rules/public.ts';
+import { displaySecond } from '#platform/shared/display-time.ts';
 import { formatAmount, parseAmount } from '#platform/shared/money.ts';
 import {
   type ChannelAnswer,
@@ -25,8 +26,7 @@ export interface AlipaySettings {
 }
 
 /** 2026-11-21 15:30:00, in China. */
-const chinaTime = (moment: Date) =>
-  new Date(moment.getTime() + 28_800_000).toISOString().slice(0, 19).replace('T', ' ');
+const chinaTime = (moment: Date) => displaySecond(moment.toISOString());
 
 function signedCall(settings: AlipaySettings, method: string, content: object, more: AlipayParams = {}) {
   const { appId, privateKey, now } = settings;

@@ -4,6 +4,7 @@ import { approvalErrors } from '#features/approvals/contract/approval-errors.ts'
 import { writeAudit } from '#platform/api/audit.ts';
 import type { Caller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
+import { enqueueEffect } from '#platform/api/outbox.ts';
 import { refuse } from '#platform/api/refuse.ts';
 import { standingOf } from '../own-quote.ts';
 import {
@@ -18,6 +19,7 @@ import {
 } from '../quote-repo.ts';
 import { QUOTE_KIND } from './quote-kind.ts';
 import { snapshotOfQuote } from './quote-snapshot.ts';
+import { QUOTE_APPROVED } from './tell-approved.ts';
 
 type Place = Parameters<DocumentKeeper['read']>[1];
 type Actor = Pick<Caller, 'firmId' | 'userId'>;
@@ -71,6 +73,7 @@ export const quoteKeeper: DocumentKeeper = {
     const quote = await lockWaiting(db, place);
     const passed = { detail: '', approvalStatus: 'passed', approvedFen: quote.totalFen };
     await settle(db, quote, actor, { kind: 'approved', ...passed });
+    await enqueueEffect(db, QUOTE_APPROVED, { firmId: String(quote.firmId), quoteId: String(quote.id) });
     return null;
   },
   async end(db, place, { kind, actor, reason }) {

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { deskQuoteHref } from '#business/paths/rules/public.ts';
+import { ExportButton } from '#business/transfers/web/public.ts';
 import { sessionQuery } from '#features/access/web/public.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { Button } from '#platform/web/controls/button.tsx';
@@ -15,11 +16,12 @@ import { useListQuery } from '#platform/web/kits/list/list-query.ts';
 import { listTabs } from '#platform/web/kits/list/list-tabs.ts';
 import { useListAddress } from '#platform/web/kits/list/use-list-address.ts';
 import { PageLink } from '#platform/web/links/page-link.tsx';
+import exports from '../../contract/exports.gen.json';
 import type { QuoteQueueRow } from '../../contract/quote-desk-schemas.ts';
 import { QUOTE_DESK_TABS } from '../../rules/quote-status.ts';
 import styles from '../quote.module.css';
 import { quoteQueueQuery } from '../quote-api.ts';
-import { readQuoteDeskSearch } from '../quote-search.ts';
+import { queueFilterOf, readQuoteDeskSearch } from '../quote-search.ts';
 import { QuoteTag } from '../quote-tag.tsx';
 import { DemandPanel } from './demand-panel.tsx';
 
@@ -101,9 +103,14 @@ function QuotesPage() {
           <KeywordFilter label="筛选报价" hint="报价单号、内容或客户" keyword={search.keyword} address={address} />
         }
         tools={
-          <Button size="sm" aria-expanded={counting} onClick={() => setCounting(!counting)}>
-            {counting ? '收起统计' : '需求统计'}
-          </Button>
+          <>
+            <ExportButton size="sm" {...exports['desk-quotes']} input={queueFilterOf(search)} rows={result.data?.total}>
+              导出
+            </ExportButton>
+            <Button size="sm" aria-expanded={counting} onClick={() => setCounting(!counting)}>
+              {counting ? '收起统计' : '需求统计'}
+            </Button>
+          </>
         }
         table={{
           columns: COLUMNS,

@@ -10,3 +10,6 @@ export const brandsQuery = (address: WordsAddress) =>
 export const redirectsQuery = (address: WordsAddress) => query.redirects.queryOptions({ input: pageOfUrl(address) });
 export const missesQuery = query.misses.queryOptions({ input: {} });
 export const feedbackQuery = (address: WordsAddress) => query.feedback.queryOptions({ input: pageOfUrl(address) });
+/** Searches of some days that found nothing, for the figures of the whole desk. */
+export const missDaysQuery = (input: { from: string; to: string; before?: { from: string; to: string } }) =>
+  query.missDays.queryOptions({ input });

@@ -4,7 +4,7 @@ import { Grip } from '#platform/web/controls/grip.tsx';
 import { IconButton } from '#platform/web/controls/icon-button.tsx';
 import { TextField } from '#platform/web/controls/text-field.tsx';
 import { Picture } from '#platform/web/display/picture.tsx';
-import { TrashIcon } from '#platform/web/icons/icons.tsx';
+import { TrashIcon } from '#platform/web/icons/late-icons.tsx';
 import { moveLine, type RecommendedLine } from '../../rules/recommendation.ts';
 import styles from './recommend.module.css';
 

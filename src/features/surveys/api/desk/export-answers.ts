@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineExport, sheetOf, tableOf } from '#business/transfers/api/public.ts';
+import { AT_ONCE_ROWS } from '#business/transfers/rules/public.ts';
 import type { Db } from '#platform/api/database.ts';
 import { notFound, refuse } from '#platform/api/refuse.ts';
 import { STAFF } from '#platform/shared/identities.ts';
@@ -30,11 +31,13 @@ export const answerSheets = defineExport({
   input: z.strictObject({ code: surveyCode }),
   errors: surveyDeskErrors,
   fileName: '问卷答卷.xlsx',
+  inBackground: true,
+  mostRows: MOST_EXPORTED,
   async plan(db, _, { code }) {
     const { id, title, questions } = await mustRead(db, code);
     const answers = await readAnswers(db, id, MOST_EXPORTED);
     if (answers.length === 0) throw refuse(surveyDeskErrors, 'SURVEY_NO_ANSWERS');
     const table = () => tableOf([sheetOf('答卷', sheetColumns(questions))], answers);
-    return { rows: answers.length, atOnce: true, fileName: `${title}.xlsx`, table };
+    return { rows: answers.length, atOnce: answers.length <= AT_ONCE_ROWS, fileName: `${title}.xlsx`, table };
   },
 });

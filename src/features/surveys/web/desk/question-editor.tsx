@@ -2,7 +2,8 @@ import { Checkbox } from '#platform/web/controls/checkbox.tsx';
 import { IconButton } from '#platform/web/controls/icon-button.tsx';
 import { SelectField } from '#platform/web/controls/select-field.tsx';
 import { TextAreaField, TextField } from '#platform/web/controls/text-field.tsx';
-import { ArrowUpIcon, TrashIcon } from '#platform/web/icons/icons.tsx';
+import { ArrowUpIcon } from '#platform/web/icons/icons.tsx';
+import { TrashIcon } from '#platform/web/icons/late-icons.tsx';
 import {
   hasOptions,
   QUESTION_KINDS,

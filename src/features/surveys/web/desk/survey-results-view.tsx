@@ -1,6 +1,6 @@
 import { surveyEditHref } from '#business/paths/rules/public.ts';
+import { ExportButton } from '#business/transfers/web/public.ts';
 import { ButtonLink } from '#platform/web/controls/button.tsx';
-import { SaveFileButton } from '#platform/web/controls/save-file-button.tsx';
 import { Section } from '#platform/web/display/section.tsx';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import exports from '../../contract/exports.gen.json';
@@ -18,13 +18,14 @@ export function SurveyResultsView({ results }: { results: SurveyResults }) {
       <SurveyActs survey={survey}>
         <ButtonLink href={surveyEditHref(survey.code)}>编辑</ButtonLink>
         {survey.answerCount > 0 && (
-          <SaveFileButton
+          <ExportButton
             {...exports['survey-answers']}
             input={{ code: survey.code }}
             fileName={`${survey.title}.xlsx`}
+            rows={survey.answerCount}
           >
             导出 XLSX
-          </SaveFileButton>
+          </ExportButton>
         )}
       </SurveyActs>
       {survey.answerCount === 0 ? (

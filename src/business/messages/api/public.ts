@@ -1,0 +1,12 @@
+export { type CarryTools, carryOwn, type FindContact } from './carry-deliveries.ts';
+export { carryToGroups } from './carry-to-groups.ts';
+export { createMessageCompanyHandlers } from './company-handlers.ts';
+export { createMessageDeskHandlers } from './message-desk-handlers.ts';
+export { type EventList, listEvents } from './message-events.ts';
+export { createMessageHandlers } from './message-handlers.ts';
+export { messageJobs } from './message-jobs.ts';
+export { createRobotSender, createSimulatedRobotSender, type RobotSender } from './robot-sender.ts';
+export { readEventLimit } from './setting-repo.ts';
+export { type FindHolders, tellEffects } from './spread-telling.ts';
+export { MessageHub } from './stream/message-hub.ts';
+export { createTeller, fromLetter, type Post, type Teller, type Telling } from './teller.ts';

@@ -1,0 +1,1 @@
+export { colleagues } from './receiver-repo.ts';

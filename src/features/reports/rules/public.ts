@@ -1,0 +1,1 @@
+export { shareText } from './percent.ts';

@@ -1,0 +1,3 @@
+export { FigureButton } from './figures/figure-button.tsx';
+export { LinesSection } from './lines/lines-section.tsx';
+export { useLinePages } from './lines/use-line-pages.ts';

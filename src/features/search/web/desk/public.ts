@@ -1,0 +1,1 @@
+export { missDaysQuery } from './desk-queries.ts';

@@ -1,8 +1,13 @@
+import { randomInt } from 'node:crypto';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { hashToken, newToken } from '../../src/features/access/api/session-token.ts';
 import { startEmbeddedPostgres } from '../../src/platform/api/embedded-postgres.ts';
 import { parseEnv } from '../../src/platform/api/env.ts';
+import { countFrom } from '../factories/next-number.ts';
+
+/** Browsers build beside each other, and each begins to count for itself: two that began alike would use the same names. */
+countFrom(randomInt(1_000_000, 1_000_000_000));
 
 /** Where playwright.config.ts lets the shop keep its data. */
 export const besideEnv = parseEnv({ DATA_DIR: '.data-e2e' });

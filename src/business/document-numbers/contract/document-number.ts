@@ -30,6 +30,8 @@ export const QUOTE_NUMBER = documentNumber('BJ', '报价单号', 'quote_number_s
 export const REQUEST_NUMBER = documentNumber('SP', '申请编号', 'order_number_seq');
 export const SHIPMENT_NUMBER = documentNumber('FH', '发货单号', 'shipment_number_seq');
 export const PAYMENT_NUMBER = documentNumber('PAY', '付款单号', 'payment_number_seq');
+export const AFTER_SALE_NUMBER = documentNumber('SH', '售后单号', 'after_sale_number_seq');
+export const RETURN_NUMBER = documentNumber('TH', '退货单号', 'return_number_seq');
 export const REFUND_NUMBER = documentNumber('REF', '退款单号', 'refund_number_seq');
 
 /** The number in an address; undefined where there is none in order. */

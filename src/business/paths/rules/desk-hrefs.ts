@@ -1,10 +1,13 @@
 import {
+  DESK_CASE_DETAIL_PATH,
   DESK_IMPORT_DETAIL_PATH,
   DESK_ORDER_DETAIL_PATH,
   DESK_QUOTE_DETAIL_PATH,
   DESK_SURVEY_EDIT_PATH,
   DESK_SURVEY_RESULTS_PATH,
 } from './desk-paths.ts';
+
+export const deskCaseHref = (caseNo: string) => `${DESK_CASE_DETAIL_PATH}?caseNo=${encodeURIComponent(caseNo)}`;
 
 export const deskOrderHref = (orderNo: string) => `${DESK_ORDER_DETAIL_PATH}?orderNo=${encodeURIComponent(orderNo)}`;
 

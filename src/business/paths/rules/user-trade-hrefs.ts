@@ -1,4 +1,6 @@
 import {
+  AFTER_SALES_APPLY_PATH,
+  AFTER_SALES_DETAIL_PATH,
   APPROVAL_DETAIL_PATH,
   ENQUIRY_CREATE_PATH,
   ENQUIRY_DETAIL_PATH,
@@ -9,6 +11,14 @@ import {
 export const orderHref = (orderNo: string) => `${ORDER_DETAIL_PATH}?orderNo=${encodeURIComponent(orderNo)}`;
 
 export const quoteHref = (quoteNo: string) => `${QUOTE_DETAIL_PATH}?quoteNo=${encodeURIComponent(quoteNo)}`;
+
+export const caseHref = (caseNo: string) => `${AFTER_SALES_DETAIL_PATH}?caseNo=${encodeURIComponent(caseNo)}`;
+
+/** Where after-sales of an order begin; with a line, of that alone. */
+export function applyHref(orderNo: string, lineNo?: number): string {
+  const line = lineNo === undefined ? '' : `&lineNo=${lineNo}`;
+  return `${AFTER_SALES_APPLY_PATH}?orderNo=${encodeURIComponent(orderNo)}${line}`;
+}
 
 export const enquiryHref = (enquiryNo: string) => `${ENQUIRY_DETAIL_PATH}?enquiryNo=${encodeURIComponent(enquiryNo)}`;
 

@@ -11,6 +11,9 @@ export const ENQUIRY_DETAIL_PATH = '/user/transaction/inquiryDetail.html';
 export const ENQUIRY_CREATE_PATH = '/user/transaction/inquiryCreate.html';
 export const APPROVAL_LIST_PATH = '/user/transaction/approval.html';
 export const APPROVAL_DETAIL_PATH = '/user/transaction/approvalDetail.html';
+export const AFTER_SALES_PATH = '/user/transaction/afterSales.html';
+export const AFTER_SALES_DETAIL_PATH = '/user/transaction/afterSalesDetail.html';
+export const AFTER_SALES_APPLY_PATH = '/user/transaction/afterSalesApply.html';
 export const SELECTION_PATH = '/user/transaction/selection.html';
 export const SHARES_PATH = '/user/transaction/shares.html';
 /** What the customers of a sales account buy. */

@@ -72,6 +72,8 @@ export const ACT_PERMISSIONS = {
   QUOTE_TRANSFER: '报价转订单',
   QUOTE_CANCEL: '取消报价',
   QUOTE_EXPORT: '导出报价',
+  AFTER_SALES_ADD: '申请售后',
+  AFTER_SALES_EXPORT: '导出售后',
 } as const;
 
 /** Codes of the operator desk: held by the shop's own people, never by a customer's role. */
@@ -89,6 +91,9 @@ export const DESK_PERMISSIONS = {
   DESK_STOCK: '库存更正',
   DESK_QUOTES: '报价处理',
   DESK_QUOTES_CHECK: '报价复核',
+  DESK_AFTER_SALES: '售后处理',
+  DESK_AFTER_SALES_GOODS: '退货收检',
+  DESK_AFTER_SALES_CHECK: '售后复核',
   DESK_SURVEYS: '问卷管理',
 } as const;
 

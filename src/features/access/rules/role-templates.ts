@@ -7,6 +7,7 @@ const BUYING: readonly PermissionCode[] = [
   ...(['ORDER_ADD', 'ORDER_CANCEL', 'ORDER_EXPORT', 'QUOTE_ADD', 'QUOTE_TRANSFER', 'QUOTE_CANCEL'] as const),
   ...(['QUOTE_EXPORT', 'ADDRESS_ADD', 'ADDRESS_EDIT', 'ADDRESS_DELETE'] as const),
   ...(['INVOICE_ADD', 'INVOICE_EDIT', 'INVOICE_DELETE'] as const),
+  ...(['AFTER_SALES_ADD', 'AFTER_SALES_EXPORT'] as const),
 ];
 
 /** Roles a new firm starts with; later it makes its own. */
@@ -16,6 +17,7 @@ export const ROLE_TEMPLATES: Readonly<Record<string, readonly PermissionCode[]>>
     'TRADE_MANAGEMENT',
     'ORDER_MANAGEMENT',
     'QUOTE_MANAGEMENT',
+    'AFTER_SALES_ORDER_MANAGEMENT',
     'ORDER_APPROVE',
     'REPORT_MANAGEMENT',
     'REPORT_MANAGEMENT_PAGE',
@@ -30,7 +32,7 @@ export const ROLE_TEMPLATES: Readonly<Record<string, readonly PermissionCode[]>>
     ...(['BILL_MAIL_ADD', 'BILL_MAIL_EDIT', 'BILL_MAIL_DELETE'] as const),
   ],
   仓库: [
-    ...(['TRADE_MANAGEMENT', 'ORDER_MANAGEMENT', 'AFTER_SALES_ORDER_MANAGEMENT'] as const),
+    ...(['TRADE_MANAGEMENT', 'ORDER_MANAGEMENT', 'AFTER_SALES_ORDER_MANAGEMENT', 'AFTER_SALES_ADD'] as const),
     ...(['SMART_CABINET_MANAGEMENT', 'SMART_DEVICE_MANAGEMENT', 'PICKING_USER_MANAGEMENT'] as const),
     ...(['PICKING_ROLE_MANAGEMENT', 'RECEIVE_ORDER_MANAGEMENT', 'SMART_DEVICE_ORDER_MANAGEMENT'] as const),
     ...(['CUSTOMER_ITEM_MANAGEMENT', 'CUSTOMER_ITEM_MANAGEMENT_M'] as const),
@@ -54,4 +56,6 @@ export const ROLE_TEMPLATES: Readonly<Record<string, readonly PermissionCode[]>>
 export const STAFF_ROLE_TEMPLATES: Readonly<Record<string, readonly DeskPermissionCode[]>> = {
   运营: Object.keys(DESK_PERMISSIONS) as DeskPermissionCode[],
   报价主管: ['DESK_QUOTES', 'DESK_QUOTES_CHECK'],
+  售后主管: ['DESK_AFTER_SALES', 'DESK_AFTER_SALES_GOODS', 'DESK_AFTER_SALES_CHECK'],
+  退货收检员: ['DESK_AFTER_SALES_GOODS'],
 };

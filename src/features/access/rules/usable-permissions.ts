@@ -4,7 +4,7 @@ import type { Identity } from '#platform/shared/define-endpoint.ts';
 const ADMINISTRATION = /^(?:USER|ROLE|DEPARTMENT|APPROVAL|COST|COMPANY|PURCHASE_GOODS_VISIBLE)_/;
 
 /** Codes of acts on orders, quotes, addresses and invoices. */
-const BUYING_ACT = /^(?:ORDER|QUOTE|ADDRESS|INVOICE)_(?:ADD|EDIT|DELETE|CANCEL|TRANSFER|EXPORT)$/;
+const BUYING_ACT = /^(?:ORDER|QUOTE|ADDRESS|INVOICE|AFTER_SALES)_(?:ADD|EDIT|DELETE|CANCEL|TRANSFER|EXPORT)$/;
 
 /** Pages with what a customer orders and is offered: all of a company that people of the shop look at. */
 const SERVED = /^(?:TRADE|ORDER|QUOTE|DEMAND_ORDER|AFTER_SALES_ORDER)_MANAGEMENT$/;

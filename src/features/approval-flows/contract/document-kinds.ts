@@ -10,6 +10,7 @@ export const DOCUMENT_KINDS = {
   user: '新增用户',
   material: '物料池变更',
   invoice_title: '发票抬头变更',
+  after_sale: '售后',
 } as const;
 
 export type DocumentType = keyof typeof DOCUMENT_KINDS;

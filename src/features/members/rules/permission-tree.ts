@@ -21,6 +21,7 @@ export const PERMISSION_TREE: readonly PermissionGroup[] = [
       ] as const),
       ...(['QUOTE_MANAGEMENT', 'QUOTE_ADD', 'QUOTE_TRANSFER', 'QUOTE_CANCEL', 'QUOTE_EXPORT'] as const),
       ...(['DEMAND_ORDER_MANAGEMENT', 'AFTER_SALES_ORDER_MANAGEMENT', 'SELECTION_LIST'] as const),
+      ...(['AFTER_SALES_ADD', 'AFTER_SALES_EXPORT'] as const),
     ],
   },
   {

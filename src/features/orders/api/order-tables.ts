@@ -81,6 +81,10 @@ export const orders = pgTable(
     /** Money on its way back to the buyer, and money that is back. */
     refundingFen: fen('refunding_fen').notNull().default(sql`0`),
     refundedFen: fen('refunded_fen').notNull().default(sql`0`),
+    /** Σ of what after-sales gave back of goods and freight: the order costs so much less. */
+    returnedFen: fen('returned_fen').notNull().default(sql`0`),
+    /** Case of after-sales whose goods this order sends or charges. */
+    originCaseNo: text('origin_case_no'),
     overBudget: jsonb('over_budget').$type<OrderOverBudget>(),
     /** Sales code of the share link it came by. */
     shareCode: text('share_code'),
@@ -103,6 +107,7 @@ export const orders = pgTable(
     ),
     check('orders_total', sql`total_fen = goods_fen + freight_fen - discount_fen`),
     check('orders_cancelled', sql`cancelled_fen between 0 and goods_fen`),
+    check('orders_returned', sql`returned_fen between 0 and goods_fen - cancelled_fen + freight_fen`),
     check('orders_refunds', sql`refunding_fen >= 0 and refunded_fen >= 0`),
     check('orders_pay_way', sql`pay_way in ('account', 'transfer', 'online')`),
     check('orders_approval', sql`approval_status in ('none', 'pending', 'passed', 'refused')`),
@@ -148,6 +153,8 @@ export const orderLines = pgTable(
     /** Counted from shipments and sign records, in the same transaction as those. */
     shippedQuantity: integer('shipped_quantity').notNull().default(0),
     signedQuantity: integer('signed_quantity').notNull().default(0),
+    /** Of the signed ones, those whose money after-sales gave back. */
+    returnedQuantity: integer('returned_quantity').notNull().default(0),
   },
   (t) => [
     unique('order_lines_firm_id').on(t.firmId, t.id),
@@ -169,6 +176,7 @@ export const orderLines = pgTable(
       sql`cancelled_quantity between 0 and quantity and cancelled_fen between 0 and amount_fen`,
     ),
     check('order_lines_shipped', sql`shipped_quantity between 0 and quantity - cancelled_quantity`),
+    check('order_lines_returned', sql`returned_quantity between 0 and quantity - cancelled_quantity`),
     check('order_lines_signed', sql`signed_quantity between 0 and shipped_quantity`),
   ],
 );

@@ -29,6 +29,7 @@ export const orderLinesView = viewOf(orderLines, [
   ...LINE_FIELDS.map(({ name }) => name).toSorted(),
   'taxRateBp',
   'taxFen',
+  'returnedQuantity',
 ]);
 
 export const ordersView = viewOf(orders, [
@@ -51,6 +52,14 @@ export const ordersView = viewOf(orders, [
   'submittedAt',
   'updatedAt',
   'freightFen',
+  'goodsFen',
+  'discountFen',
+  'returnedFen',
+  'originCaseNo',
+  'invoiceStatus',
+  'statementStatus',
+  'afterSaleStatus',
+  'regionCode',
 ]);
 
 export const stockReservationsView = viewOf(stockReservations, [

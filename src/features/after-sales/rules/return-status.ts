@@ -1,0 +1,16 @@
+import { defineStates } from '#business/documents/rules/public.ts';
+
+/** A parcel that comes back, as its carrier tells it. */
+export const returnStates = defineStates({
+  machine: 'after_sale_return',
+  births: ['asked', 'booked', 'moving'],
+  states: {
+    asked: { label: '待约取件', tone: 'warning', to: ['booked', 'moving', 'failed', 'called_off'] },
+    booked: { label: '已约取件', tone: 'progress', to: ['moving', 'failed', 'called_off'] },
+    moving: { label: '运输中', tone: 'progress', to: ['arrived', 'failed', 'called_off'] },
+    arrived: { label: '已到仓', tone: 'success', to: [] },
+    failed: { label: '取件失败', tone: 'danger', to: [] },
+    called_off: { label: '已取消', tone: 'neutral', to: [] },
+  },
+});
+export type ReturnStatus = (typeof returnStates.names)[number];

@@ -128,7 +128,14 @@ describe('calls', () => {
   });
 
   it('try a robot ten times a minute, whatever else is asked meanwhile', async () => {
-    const robot = { kind: 'wecom', name: '群', events: ['parcel.shipped'], quietFrom: null, quietTo: null, active: true };
+    const robot = {
+      kind: 'wecom',
+      name: '群',
+      events: ['parcel.shipped'],
+      quietFrom: null,
+      quietTo: null,
+      active: true,
+    };
     const url = 'https://qyapi.weixin.qq.com/cgi-bin/webhook/send?key=1';
     const { token } = w.anna;
     const saved = await w.shop.post('/news-center/company/saveRobot', { ...robot, url }, { token });

@@ -50,11 +50,7 @@ export async function countOpen(db: Db, owner: Owner): Promise<{ own: number; fi
     .select({ firm: count(), own: sql<number>`count(*) filter (where ${eq(transfers.userId, userId)})::int` })
     .from(transfers)
     .where(
-      and(
-        eq(transfers.firmId, firmId),
-        isNull(transfers.scheduleId),
-        inArray(transfers.status, ['queued', 'running']),
-      ),
+      and(eq(transfers.firmId, firmId), isNull(transfers.scheduleId), inArray(transfers.status, ['queued', 'running'])),
     );
   await changeScope(db, owner);
   return row ?? { own: 0, firm: 0 };

@@ -169,7 +169,9 @@ describe('an export', () => {
     await fillLog(admin, MANY);
     expect(await refusalOf(await ask())).toBe('TRANSFERS_OPEN_FIRM');
     // What was stopped begins anew only where there is room, as well.
-    const [id] = (await shop.db.owner.select().from(transfers).where(eq(transfers.firmId, admin.firmId))).map((row) => row.id);
+    const [id] = (await shop.db.owner.select().from(transfers).where(eq(transfers.firmId, admin.firmId))).map(
+      (row) => row.id,
+    );
     const own = await queue(admin, 'audit-log');
     await act('cancel', String(own));
     expect((await act('retry', String(own))).body.error).toBe('TRANSFERS_OPEN_FIRM');
@@ -185,7 +187,9 @@ describe('an export', () => {
     const other = await buildMember(shop.db.owner, { firm: admin });
     for (let at = 0; at < MOST_OPEN_OF_FIRM; at += 1) {
       const id = await queue(other, `kind-${at}`);
-      await shop.db.owner.execute(sql`update transfers set schedule_id = 1, due_at = now() + ${at} * interval '1 day' where id = ${id}`);
+      await shop.db.owner.execute(
+        sql`update transfers set schedule_id = 1, due_at = now() + ${at} * interval '1 day' where id = ${id}`,
+      );
     }
     await fillLog(admin, MANY);
     expect((await askTask()).status).toBe('queued');

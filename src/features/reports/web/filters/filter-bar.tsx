@@ -1,10 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '#platform/web/controls/button.tsx';
+import { PhoneFold } from '#platform/web/kits/list/phone-fold.tsx';
 import type { ListAddress } from '#platform/web/kits/list/use-list-address.ts';
 import type { Dimension } from '../../contract/report-filter.ts';
 import type { Choices, Place } from '../../contract/saved-schemas.ts';
 import { DIMENSION_LABELS, DIMENSION_LISTS } from '../../rules/report-words.ts';
-import { type FilterSearch, hasCondition, NO_CONDITION } from '../address/report-search.ts';
+import { countConditions, type FilterSearch, hasCondition, NO_CONDITION } from '../address/report-search.ts';
 import { ChoiceFilter } from './choice-filter.tsx';
 import styles from './filters.module.css';
 import { PlaceFilter } from './place-filter.tsx';
@@ -64,34 +65,36 @@ export function ReportFilterBar({ search, choices, address, taken, children }: R
   return (
     <search className={styles.bar} aria-label="筛选报表">
       <TimeFilter search={search} today={choices.today} address={address} />
-      {taken.compare && (
-        <ChoiceFilter label="比较" param="compare" options={COMPARED} value={search.compare} address={address} />
-      )}
-      {places('department', orNone(choices.departments))}
-      {places('costCenter', orNone(choices.costCenters))}
-      {places('category', choices.categories, codeOf)}
-      {places('brand', choices.brands)}
-      {folds && !folded && (
-        <Button kind="quiet" size="sm" aria-expanded={open} onClick={() => setAsked(!asked)}>
-          更多
-        </Button>
-      )}
-      {hasCondition(search) && (
-        <Button kind="quiet" size="sm" onClick={() => address.go(NO_CONDITION)}>
-          清除条件
-        </Button>
-      )}
+      <PhoneFold chosen={countConditions(search)}>
+        {taken.compare && (
+          <ChoiceFilter label="比较" param="compare" options={COMPARED} value={search.compare} address={address} />
+        )}
+        {places('department', orNone(choices.departments))}
+        {places('costCenter', orNone(choices.costCenters))}
+        {places('category', choices.categories, codeOf)}
+        {places('brand', choices.brands)}
+        {folds && !folded && (
+          <Button kind="quiet" size="sm" aria-expanded={open} onClick={() => setAsked(!asked)}>
+            更多
+          </Button>
+        )}
+        {hasCondition(search) && (
+          <Button kind="quiet" size="sm" onClick={() => address.go(NO_CONDITION)}>
+            清除条件
+          </Button>
+        )}
+        {open && (
+          <div className={styles.more}>
+            {places('person', choices.people)}
+            {taken.basis && (
+              <ChoiceFilter label="口径" param="basis" options={BASES} value={search.basis} address={address} />
+            )}
+            {taken.tax && <ChoiceFilter label="税" param="tax" options={TAXES} value={search.tax} address={address} />}
+          </div>
+        )}
+      </PhoneFold>
       <div className={styles.saved}>{children}</div>
       {idle && <p className={styles.idle}>这里的数字不按{idle}筛选，已选的条件不起作用。</p>}
-      {open && (
-        <div className={styles.more}>
-          {places('person', choices.people)}
-          {taken.basis && (
-            <ChoiceFilter label="口径" param="basis" options={BASES} value={search.basis} address={address} />
-          )}
-          {taken.tax && <ChoiceFilter label="税" param="tax" options={TAXES} value={search.tax} address={address} />}
-        </div>
-      )}
     </search>
   );
 }

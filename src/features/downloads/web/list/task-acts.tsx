@@ -17,7 +17,7 @@ function Fetch({ task: { id, fileName } }: { task: TransferTask }) {
       input={{ id }}
       fileName={fileName}
       label={`下载 ${fileName}`}
-      onSaved={renew}
+      onAnswered={renew}
     >
       下载
     </SaveFileButton>

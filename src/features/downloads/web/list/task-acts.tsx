@@ -28,6 +28,7 @@ function Fetch({ task: { id, fileName } }: { task: TransferTask }) {
 export function TaskActs({ task }: { task: TransferTask }) {
   const { id, status, fileName } = task;
   const { busy, run } = useAct({ passing: true, staleAfter: 'any', renews: [transferApi.query.key()] });
+  if (status === 'expired') return null;
   return (
     <RowActs>
       {status === 'done' && <Fetch key={id} task={task} />}

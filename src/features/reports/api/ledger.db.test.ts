@@ -98,19 +98,6 @@ describe('orders that stood before the ledger', () => {
   });
 });
 
-describe('the first order of a new firm', () => {
-  it('opens a ledger that needs nobody to build it', async () => {
-    const other = await buildReportCompany(shop);
-    const read = () => shop.db.owner.select().from(reportFirms).where(eq(reportFirms.firmId, other.firmId));
-    expect(await read()).toEqual([]);
-    await buySome(shop, other, 2, draw);
-    await hear();
-    const [row] = await read();
-    expect([row?.builtOrders, row?.builtAt === null]).toEqual([2, false]);
-    expect(await brokenReports(client)).toEqual({});
-  });
-});
-
 describe('orders that go on', () => {
   it('are followed through splits, short parts, cancellations and signing', async () => {
     await hear();

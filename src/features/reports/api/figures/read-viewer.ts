@@ -53,24 +53,33 @@ async function readLedger(db: Db, firmId: bigint) {
 
 const DEFAULT_CLOSING_DAY = 5;
 
+/** Who never ordered has nothing that could still be counted. */
+async function hasOrders(db: Db, firmId: bigint): Promise<boolean> {
+  const { rows } = await db.execute(sql`select 1 from orders_view where firm_id = ${firmId} limit 1`);
+  return rows.length > 0;
+}
+
 /** Before the first booking of a firm there is nothing to see, and nothing is closed. */
-const unopened = () => ({
+const UNOPENED = {
   generation: 0n,
   closingDay: DEFAULT_CLOSING_DAY,
-  lastClosed: null,
-  building: { done: 0, total: 0 },
-  today: todayInShanghai(),
-  asOf: new Date().toISOString(),
-});
+  closedThrough: null,
+  builtAt: null,
+  done: 0,
+  total: 0,
+};
 
 export async function readViewer(db: Db, caller: SignedInCaller): Promise<Viewer> {
   const { firmId } = caller;
   const people = await readPeople(db, caller);
-  const row = await readLedger(db, firmId);
-  if (!row) return { caller, firmId, people, ...unopened() };
+  const row = (await readLedger(db, firmId)) ?? {
+    ...UNOPENED,
+    today: todayInShanghai(),
+    asOf: new Date().toISOString(),
+  };
   const { generation, closingDay, builtAt, done, total, today, asOf } = row;
   const built = builtAt !== null;
   const lastClosed = built ? lastClosedMonth(row, today) : null;
-  const building = built ? null : { done, total: Math.max(total, done) };
+  const building = built || !(await hasOrders(db, firmId)) ? null : { done, total: Math.max(total, done) };
   return { caller, firmId, people, generation, closingDay, lastClosed, building, today, asOf };
 }

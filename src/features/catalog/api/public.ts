@@ -15,6 +15,7 @@ export { readPricedItems } from './read-priced-items.ts';
 export { readReplacements } from './read-replacements.ts';
 export { readSamplePicture } from './read-sample-picture.ts';
 export { readSkuId, readSkusForSale, readSkusForSaleById, type SkuForSale } from './read-skus-for-sale.ts';
+export { type ReceivedStock, receiveStock } from './receive-stock.ts';
 export { answerSitemap } from './sitemap/answer-sitemap.ts';
 export { createSitemaps } from './sitemap/sitemap-files.ts';
 export { type AlsoWrite, releaseStock, reserveStock } from './stock-repo.ts';

@@ -1,5 +1,5 @@
+import type { CarrierStep } from '#business/carriers/rules/public.ts';
 import { between, draw } from '#business/carriers/rules/public.ts';
-import type { CarrierStep } from '../carrier-news.ts';
 import type { ShipmentStatus } from '../shipment-status.ts';
 
 export interface ParcelFacts {

@@ -79,7 +79,6 @@ export const collectHandlers = (settings: RouterSettings) => ({
   ...given(accounts.handlers, settings),
   ...given(audit.handlers, settings),
   ...given(budgets.handlers, settings),
-  ...given(catalog.handlers, settings),
   ...given(catalogImport.handlers, settings),
   ...given(corrections.handlers, settings),
   ...given(materials.handlers, settings),

@@ -8,21 +8,21 @@ const desk = { method: 'POST', identities: STAFF, permission: 'DESK_AFTER_SALES'
 export const afterSaleFiguresContract = {
   figures: defineEndpoint({
     ...desk,
-    path: '/oms-front/desk/after-sales/figures',
+    path: '/desk/after-sales/figures',
     summary: '售后分析：售后率、原因与处理时长',
     input: figuresInput,
     output: figuresAnswer,
   }),
   cases: defineEndpoint({
     ...desk,
-    path: '/oms-front/desk/after-sales/figures/cases',
+    path: '/desk/after-sales/figures/cases',
     summary: '售后分析：一个数字对应的售后单',
     input: figureCasesInput,
     output: figureCasesPage,
   }),
   own: defineEndpoint({
     method: 'POST',
-    path: '/oms-front/after-sales/figures',
+    path: '/after-sales/figures',
     identities: TRADE_READERS,
     permission: 'AFTER_SALES_ORDER_MANAGEMENT',
     specified: false,

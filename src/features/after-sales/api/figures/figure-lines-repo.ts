@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { supplierOf } from '#features/prices/api/public.ts';
-import type { FaultSide, FigureDimension } from '../../contract/figure-schemas.ts';
 import type { CaseKind } from '../../contract/case-words.ts';
+import type { FaultSide, FigureDimension } from '../../contract/figure-schemas.ts';
 import { CLOSED } from '../../rules/case-status.ts';
 import { FAULT_REASONS } from '../../rules/figure-numbers.ts';
 import { afterSaleCases as cases, afterSaleEvents as events, afterSaleLines as lines } from '../case-tables.ts';

@@ -52,7 +52,10 @@ export async function readFigureRows(
       join (select key, count(*)::int signed from signed group by key) s on ${ofCases ? sql`true` : sql`s.key = l.key`}
     order by ${ORDER[sort]} limit ${MOST_ROWS + 1}`);
   const named = await nameRows(db, by, rows.slice(0, MOST_ROWS));
-  return { rows: named.map(({ row, ...words }) => ({ key: row.key, ...words, ...countsOf(row) })), cut: rows.length > MOST_ROWS };
+  return {
+    rows: named.map(({ row, ...words }) => ({ key: row.key, ...words, ...countsOf(row) })),
+    cut: rows.length > MOST_ROWS,
+  };
 }
 
 /** The same of everything together. */

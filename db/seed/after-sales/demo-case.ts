@@ -1,6 +1,7 @@
 import type { CaseReason } from '#features/after-sales/contract/case-reasons.ts';
 import type { CaseKind, Grade, ReturnWay } from '#features/after-sales/contract/case-words.ts';
-import type { CaseEventKind, CaseStatus } from '#features/after-sales/rules/public.ts';
+import type { CaseEventKind } from '#features/after-sales/rules/case-events.ts';
+import type { CaseStatus } from '#features/after-sales/rules/case-status.ts';
 
 /** What happens: hours since the application, who does it, what is said, and the state it leads to. */
 export interface Step {
@@ -25,7 +26,10 @@ const BACK: readonly Step[] = [
   step(46, 'shop', 'arrived'),
   step(48, 'desk', 'received', 'inspecting'),
 ];
-const MONEY: readonly Step[] = [step(54, 'desk', 'inspected', 'refunding'), step(54.1, 'shop', 'refunded', 'confirming')];
+const MONEY: readonly Step[] = [
+  step(54, 'desk', 'inspected', 'refunding'),
+  step(54.1, 'shop', 'refunded', 'confirming'),
+];
 const confirmed = (hours: number) => step(hours, 'buyer', 'confirmed', 'completed');
 
 /** Ways of cases from their application on; a demo case goes one of them, as far as it says. */

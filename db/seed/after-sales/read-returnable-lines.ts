@@ -14,7 +14,7 @@ export interface ReturnableLine {
   signed: number;
   short: number;
   amountFen: bigint;
-  taxFen: bigint;
+  taxRateBp: number;
   warehouse: string;
   address: unknown;
   billed: boolean;
@@ -34,7 +34,7 @@ interface Row extends Record<string, unknown> {
   signed: number;
   short: number;
   amount_fen: string;
-  tax_fen: string;
+  tax_rate_bp: number;
   warehouse: string;
   address: unknown;
   billed: boolean;
@@ -46,7 +46,7 @@ interface Row extends Record<string, unknown> {
 export async function readReturnableLines(db: NodePgDatabase): Promise<ReturnableLine[]> {
   const { rows } = await db.execute<Row>(sql`
     select l.firm_id, f.customer_code, o.user_id, o.id as order_id, o.order_no, l.id as line_id, l.sku_id, l.quantity,
-      l.signed_quantity as signed, s.short, l.amount_fen, l.tax_fen, o.address,
+      l.signed_quantity as signed, s.short, l.amount_fen, l.tax_rate_bp, o.address,
       coalesce(s.warehouse, (select min(code) from warehouses)) as warehouse, o.invoice_status = 'full' as billed,
       extract(epoch from o.submitted_at) * 1000 as submitted_at, extract(epoch from s.signed_at) * 1000 as signed_at
     from order_lines l join orders o on o.firm_id = l.firm_id and o.id = l.order_id join firms f on f.id = l.firm_id
@@ -71,7 +71,7 @@ export async function readReturnableLines(db: NodePgDatabase): Promise<Returnabl
     signed: row.signed,
     short: row.short,
     amountFen: BigInt(row.amount_fen),
-    taxFen: BigInt(row.tax_fen),
+    taxRateBp: row.tax_rate_bp,
     warehouse: row.warehouse,
     address: row.address,
     billed: row.billed,

@@ -1,0 +1,1 @@
+export { caseRefundEffects, childOrderEffects } from './settle/settle-effects.ts';

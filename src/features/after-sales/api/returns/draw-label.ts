@@ -63,10 +63,10 @@ function factsOf(label: ReturnLabel): [string, string][] {
 }
 
 /** The number as bars, and below them as people read it. */
-function drawNumber(pdf: Pdf, returnNo: string): void {
+async function drawNumber(pdf: Pdf, returnNo: string): Promise<void> {
   const { left } = pdf.page.margins;
   const x = left + (innerWidth(pdf) - BAR.width) / 2;
-  drawBarcode(pdf, returnNo, { x, y: pdf.y, ...BAR });
+  await drawBarcode(pdf, returnNo, { x, y: pdf.y, ...BAR });
   pdf.y += BAR.height + 6;
   pdf
     .font('bold')
@@ -79,7 +79,7 @@ function drawNumber(pdf: Pdf, returnNo: string): void {
 export async function drawReturnLabel(label: ReturnLabel, madeAt: Date): Promise<Uint8Array<ArrayBuffer>[]> {
   const { pdf, end } = await openPaper({ title: `退货标签 ${label.returnNo}`, madeAt });
   beginPaper(pdf, '退货标签');
-  drawNumber(pdf, label.returnNo);
+  await drawNumber(pdf, label.returnNo);
   for (const fact of factsOf(label)) drawFactRow(pdf, LABEL, [fact]);
   drawFactRow(pdf, LABEL, [
     ['说明', '请将本页贴在包裹外侧，条码保持平整；一张售后单一个标签，随箱放入装箱清单所列商品。'],

@@ -1,8 +1,10 @@
 import { caseContract } from './case-contract.ts';
+import { caseDeskContract } from './case-desk-contract.ts';
 import { caseSettingContract } from './setting-contract.ts';
 
 /** The feature's calls, as the app collects them. */
 export const afterSalesCalls = {
+  afterSaleDesk: caseDeskContract,
   afterSales: caseContract,
   afterSaleSettings: caseSettingContract,
 };

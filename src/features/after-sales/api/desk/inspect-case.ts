@@ -4,7 +4,7 @@ import { refuse } from '#platform/api/refuse.ts';
 import { parseAmount } from '#platform/shared/money.ts';
 import { caseDeskErrors } from '../../contract/case-desk-errors.ts';
 import type { InspectInput } from '../../contract/case-desk-inputs.ts';
-import { fenOfAccepted } from '../../rules/accepted-units.ts';
+import { shareOf } from '../../rules/judge-grant.ts';
 import { type CountedLine, judgeInspection } from '../../rules/judge-inspection.ts';
 import {
   type CaseActor,
@@ -33,16 +33,15 @@ function judge(found: CaseRow, lines: readonly CaseLine[], counted: readonly Cou
   return judged.accepted;
 }
 
-/** Units that did not arrive are no longer held by the case; nothing is given for them or for those that were not accepted. */
+/** Units that did not arrive are no longer held by the case, and nothing is given for them. */
 async function keepCounts(db: Db, found: CaseRow, lines: readonly CaseLine[], counted: readonly CountedLine[]) {
-  const { firmId, kind } = found;
+  const { firmId } = found;
   let grantedFen = 0n;
   for (const line of lines) {
     const count = counted.find(({ lineNo }) => lineNo === line.lineNo);
     if (!count) continue;
     const { received, good, blocked, scrap, refused } = count;
-    const accepted = kind === 'repair' ? received - refused : good + blocked + scrap;
-    const fen = fenOfAccepted(line, accepted);
+    const fen = shareOf({ quantity: grantedOf(line), askedFen: line.grantedFen }, received);
     grantedFen += fen;
     const graded = { goodQuantity: good, blockedQuantity: blocked, scrapQuantity: scrap, refusedQuantity: refused };
     const counts = { grantedQuantity: received, receivedQuantity: received, grantedFen: fen, ...graded };
@@ -76,7 +75,10 @@ async function conclude(
     return moveCase(db, found, 'rejected', { actor, kind: 'inspected', detail: finding, set });
   }
   if (found.kind === 'repair') return beginRepair(db, actor, found, input);
-  await shelve(db, actor, found, lines, warehouse);
+  const shelved = lines.map(({ id: lineId, goodQuantity: good, blockedQuantity: blocked, scrapQuantity: scrap }) => ({
+    ...{ lineId, good, blocked, scrap },
+  }));
+  await shelve(db, actor, found, shelved, warehouse);
   await insertCaseEvent(db, found, { actor, kind: 'inspected', detail: finding });
   return settleCase(db, actor, found);
 }

@@ -1,0 +1,33 @@
+import type { Post } from '#business/messages/api/public.ts';
+import type { Database } from '#platform/api/database.ts';
+import { caseKeeper } from './approval/case-keeper.ts';
+import { caseAttachments } from './case-attachments.ts';
+import { type CaseSettings, createCaseHandlers } from './case-handlers.ts';
+import { caseDeskJobs } from './desk/case-jobs.ts';
+import { createCaseDeskHandlers } from './desk/desk-handlers.ts';
+import { deskNewsEffects } from './desk/desk-news.ts';
+import { casesExport } from './export-cases.ts';
+import { figureHandlers } from './figures/figure-handlers.ts';
+import { caseNewsEffects } from './news/case-news.ts';
+import { createReturnHandlers, type ReturnSettings } from './returns/return-handlers.ts';
+import { createCaseSettingHandlers } from './settings/setting-handlers.ts';
+
+/** What the app collects of the feature on the server. */
+export const afterSales = {
+  handlers: (settings: CaseSettings & ReturnSettings) => ({
+    afterSaleDesk: createCaseDeskHandlers(settings),
+    afterSaleFigures: figureHandlers,
+    afterSaleReturns: createReturnHandlers(settings),
+    afterSales: createCaseHandlers(settings),
+    afterSaleSettings: createCaseSettingHandlers(),
+  }),
+  jobs: caseDeskJobs,
+  /** People of the company and of the desk are told of what becomes of cases. */
+  effects: (database: Database, post: Post) => ({
+    ...deskNewsEffects(database, post),
+    ...caseNewsEffects(database, post),
+  }),
+  attachments: [caseAttachments],
+  exports: [casesExport],
+  keepers: [caseKeeper],
+};

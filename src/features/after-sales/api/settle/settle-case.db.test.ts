@@ -13,8 +13,11 @@ import { inTransaction } from '#platform/api/database.ts';
 import { deliverEffects, mergeEffects } from '#platform/api/outbox-worker.ts';
 import { outbox } from '#platform/api/platform-tables.ts';
 import { brokenAfterSales } from '#tests/after-sale-invariants.ts';
+import { buildFirm, buildMember, type TestMember } from '#tests/factories/build-member.ts';
+import { buildSku, type TestSku } from '#tests/factories/build-sku.ts';
+import { placeOrder } from '#tests/factories/place-order.ts';
+import { deskOf } from '#tests/factories/send-order.ts';
 import {
-  buildCase,
   type CaseWish,
   grantAndSettle,
   ordered,
@@ -22,11 +25,8 @@ import {
   type SignedCount,
   signedOrder,
   signOrder,
-} from '#tests/factories/build-case.ts';
-import { buildFirm, buildMember, type TestMember } from '#tests/factories/build-member.ts';
-import { buildSku, type TestSku } from '#tests/factories/build-sku.ts';
-import { placeOrder } from '#tests/factories/place-order.ts';
-import { deskOf } from '#tests/factories/send-order.ts';
+  writtenCase,
+} from '#tests/factories/settled-case.ts';
 import { brokenInvariants } from '#tests/order-invariants.ts';
 import { startTestShop, type TestShop, testEnv } from '#tests/test-shop.ts';
 import { type CaseRow, lockCase, moveCase, placeOf } from '../case-repo.ts';
@@ -103,7 +103,7 @@ async function hearAgain(): Promise<void> {
 const bought = (counts?: readonly SignedCount[], quantity = 3) =>
   signedOrder(shop, buyer, desk, [{ skuCode: sku.itemNo, quantity }], counts);
 const open = (orderNo: string, wish: Partial<CaseWish> & Pick<CaseWish, 'kind'>) =>
-  buildCase(shop, buyer, orderNo, { lines: [{ lineNo: 1, quantity: 1, askedFen: 30_000n }], ...wish });
+  writtenCase(shop, buyer, orderNo, { lines: [{ lineNo: 1, quantity: 1, askedFen: 30_000n }], ...wish });
 const again = (row: CaseRow): Promise<CaseRow> =>
   inTransaction(shop.db.app, { firmId: null, userId: null, right: 'worker' }, 'write', async (db) =>
     settleCase(db, SHOP, await lockCase(db, placeOf(row))),

@@ -26,6 +26,8 @@ async function checkTime(db: Db, one: CaseRow, now: Date): Promise<void> {
 async function takeAgain(db: Db, one: CaseRow): Promise<void> {
   const units = new Map((await readUnitLines(db, one)).map((line) => [line.id, line]));
   for (const line of await readCaseLines(db, placeOf(one))) {
+    // It was settled before it was refused: what it gave is held by it all the time.
+    if (line.settledQuantity > 0) continue;
     const bought = units.get(line.orderLineId);
     if (!bought) throw new Error('line of a case that its order does not have');
     const { signedQuantity: signed, short, over, held } = bought;

@@ -21,8 +21,5 @@ export async function readRepair(db: Db, place: CasePlace) {
 }
 
 export async function endRepair(db: Db, place: CasePlace): Promise<void> {
-  await db
-    .update(repairs)
-    .set({ status: 'done', updatedAt: sql`now()` })
-    .where(ofCase(place));
+  await db.update(repairs).set({ status: 'done', updatedAt: sql`now()` }).where(ofCase(place));
 }

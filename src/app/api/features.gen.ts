@@ -82,7 +82,6 @@ export const collectHandlers = (settings: RouterSettings) => ({
   ...given(afterSales.handlers, settings),
   ...given(audit.handlers, settings),
   ...given(budgets.handlers, settings),
-  ...given(catalog.handlers, settings),
   ...given(catalogImport.handlers, settings),
   ...given(corrections.handlers, settings),
   ...given(materials.handlers, settings),

@@ -1,0 +1,1 @@
+export { readPolicy } from './policy-repo.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Checkbox } from '#platform/web/controls/checkbox.tsx';
-import { SelectField } from '#platform/web/controls/select-field.tsx';
+import { SelectField, type SelectOption } from '#platform/web/controls/select-field.tsx';
 import { FilterBar } from '#platform/web/kits/list/filter-bar.tsx';
 import { FilterText } from '#platform/web/kits/list/filter-text.tsx';
 import type { ListAddress } from '#platform/web/kits/list/use-list-address.ts';
@@ -21,7 +21,7 @@ export function CaseQueueFilters({ search, address }: { search: CaseQueueSearch;
   const [typed, setTyped] = useState(keyword ?? '');
   useEffect(() => setTyped(keyword ?? ''), [keyword]);
   const wanted = () => ({ keyword: typed.trim() || undefined });
-  const pick = (label: string, name: string, value: string | number | undefined, options: typeof KIND_OPTIONS) => (
+  const pick = (label: string, name: string, value: string | number | undefined, options: readonly SelectOption[]) => (
     <SelectField
       label={label}
       labelHidden

@@ -4,7 +4,7 @@ import { messageJobs } from '#business/messages/api/public.ts';
 import { exportQueue, scheduleJobs, transferJobs } from '#business/transfers/api/public.ts';
 import { findParticipant } from '#features/access/api/public.ts';
 import { afterSales } from '#features/after-sales/api/manifest.ts';
-import { returnEffects, returnJobs } from '#features/after-sales/api/public.ts';
+import { caseRefundEffects, childOrderEffects, returnEffects, returnJobs } from '#features/after-sales/api/public.ts';
 import { approvalFlows } from '#features/approval-flows/api/manifest.ts';
 import { approvals } from '#features/approvals/api/manifest.ts';
 import type { DocumentKeepers } from '#features/approvals/api/public.ts';
@@ -52,7 +52,7 @@ const orderEffects = (database: Database, { messages, origin }: Post, documents:
     orders.orderEffects(database, { messages, origin }),
     approvals.orderEffects(database, documents),
     quotes.orderEffects(database),
-    afterSales.orderEffects(database),
+    childOrderEffects(database),
     // Last: it books what the others have made of the order.
     reports.orderEffects(database),
   );
@@ -66,12 +66,9 @@ function effectLanes(database: Database, messages: MessageDelivery, paying: Paym
     search.importEffects(database),
     orderEffects(database, post, documents),
     approvals.effects(database, documents, post),
-    mergeEffects(payments.effects(database, paying, post), afterSales.refundEffects(database)),
-    {
-      ...quotes.effects(database, post),
-      ...afterSales.effects(database, post),
-      ...catalogImport.effects(database, post),
-    },
+    mergeEffects(payments.effects(database, paying, post), caseRefundEffects(database)),
+    afterSales.effects(database, post),
+    { ...quotes.effects(database, post), ...catalogImport.effects(database, post) },
     messages.mailEffects,
     messages.smsEffects,
   ];

@@ -11,7 +11,6 @@ import { figureHandlers } from './figures/figure-handlers.ts';
 import { caseNewsEffects } from './news/case-news.ts';
 import { createReturnHandlers, type ReturnSettings } from './returns/return-handlers.ts';
 import { createCaseSettingHandlers } from './settings/setting-handlers.ts';
-import { caseRefundEffects, childOrderEffects } from './settle/settle-effects.ts';
 
 /** What the app collects of the feature on the server. */
 export const afterSales = {
@@ -22,16 +21,13 @@ export const afterSales = {
     afterSales: createCaseHandlers(settings),
     afterSaleSettings: createCaseSettingHandlers(),
   }),
+  jobs: caseDeskJobs,
+  /** People of the company and of the desk are told of what becomes of cases. */
+  effects: (database: Database, post: Post) => ({
+    ...deskNewsEffects(database, post),
+    ...caseNewsEffects(database, post),
+  }),
   attachments: [caseAttachments],
   exports: [casesExport],
   keepers: [caseKeeper],
-  /** People are told of what becomes of cases. */
-  effects: (database: Database, post: Post) => ({
-    ...caseNewsEffects(database, post),
-    ...deskNewsEffects(database, post),
-  }),
-  jobs: caseDeskJobs,
-  /** Cases follow the orders that were made for them, and their money. */
-  orderEffects: childOrderEffects,
-  refundEffects: caseRefundEffects,
 };

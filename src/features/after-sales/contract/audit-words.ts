@@ -22,8 +22,8 @@ export const afterSaleAuditWords = {
     'after_sale.setting_saved': '保存售后审批设置',
   },
   objects: {
+    after_sale: '售后单',
     ...deskAuditWords.objects,
-    after_sale: '售后',
   },
   fields: {
     ...deskAuditWords.fields,

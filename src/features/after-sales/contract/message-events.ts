@@ -1,9 +1,9 @@
 import { defineMessageEvents } from '#business/messages/contract/define-message-events.ts';
+import { deskMessageRows } from './desk-message-rows.ts';
 
 const own = { group: 'order', kind: 'notice', channels: ['mail', 'robot'], byDefault: ['mail'] } as const;
 const todo = { ...own, kind: 'todo' } as const;
 const desk = { group: 'desk', right: 'DESK_AFTER_SALES', kind: 'todo', channels: ['mail'], byDefault: [] } as const;
-const check = { ...desk, right: 'DESK_AFTER_SALES_CHECK', byDefault: ['mail'] } as const;
 
 /** What people are told of after-sales: first the customer, then the desk. */
 export const afterSaleMessages = defineMessageEvents('afterSale', {
@@ -19,7 +19,5 @@ export const afterSaleMessages = defineMessageEvents('afterSale', {
   supplemented: { ...desk, label: '客户补充了售后资料' },
   reopened: { ...desk, label: '客户重新打开售后' },
   said: { ...desk, label: '客户的售后留言' },
-  overdue: { ...check, label: '售后处理超时', kind: 'alert' },
-  checking: { ...check, label: '售后等待复核' },
-  checkRefused: { ...desk, label: '售后复核退回' },
+  ...deskMessageRows,
 });

@@ -4,11 +4,11 @@ import type { ExchangeWish } from '../../contract/case-words.ts';
 import { dropCaseFlow } from '../approval/case-approval.ts';
 import { attachToCase } from '../case-attachments.ts';
 import { insertCaseEvent, moveCase, placeOf } from '../case-repo.ts';
+import { endWaiting } from '../desk/decision-repo.ts';
+import { answerRepair } from '../desk/repair-repo.ts';
 import { endReturn } from '../returns/end-return.ts';
 import { chooseInstead } from '../settle/choose.ts';
 import { buyerOf, endAct, lockOwnCase, type SeenCase } from './own-case.ts';
-import { answerRepair } from './repair-answer-repo.ts';
-import { dropDecision } from './drop-decision-repo.ts';
 
 interface Said {
   text: string;
@@ -19,7 +19,7 @@ interface Said {
 export async function withdrawCase(db: Db, caller: SignedInCaller, { reason, ...seen }: SeenCase & { reason: string }) {
   const one = await lockOwnCase(db, caller, seen, 'withdraw');
   await dropCaseFlow(db, one, '售后申请已撤销');
-  await dropDecision(db, one);
+  await endWaiting(db, placeOf(one), { status: 'dropped' });
   await endReturn(db, one);
   const set = one.approvalStatus === 'pending' ? { approvalStatus: 'none' } : {};
   await moveCase(db, one, 'withdrawn', { actor: buyerOf(caller), kind: 'withdrawn', detail: reason, set });
@@ -48,7 +48,7 @@ export async function chooseForCase(
 
 export async function acceptEstimate(db: Db, caller: SignedInCaller, seen: SeenCase) {
   const one = await lockOwnCase(db, caller, seen, 'acceptEstimate');
-  await answerRepair(db, one, 'accepted');
+  await answerRepair(db, placeOf(one), 'accepted');
   await moveCase(db, one, 'repairing', { actor: buyerOf(caller), kind: 'estimate_accepted' });
   return endAct(db, caller, 'acceptEstimate', one);
 }
@@ -56,7 +56,7 @@ export async function acceptEstimate(db: Db, caller: SignedInCaller, seen: SeenC
 /** The goods go back as they are. */
 export async function declineEstimate(db: Db, caller: SignedInCaller, seen: SeenCase) {
   const one = await lockOwnCase(db, caller, seen, 'declineEstimate');
-  await answerRepair(db, one, 'declined');
+  await answerRepair(db, placeOf(one), 'declined');
   await moveCase(db, one, 'confirming', { actor: buyerOf(caller), kind: 'estimate_declined' });
   return endAct(db, caller, 'declineEstimate', one);
 }
@@ -73,7 +73,6 @@ export async function sayToDesk(db: Db, caller: SignedInCaller, { text, fileIds,
   const actor = buyerOf(caller);
   await attachToCase(db, placeOf(one), { actor, firmId: one.firmId, fileIds });
   const detail = text || `添加了 ${fileIds.length} 个附件`;
-  const eventId = await insertCaseEvent(db, one, { actor, kind: 'said', detail });
-  await tellSaid(db, one, eventId);
+  await insertCaseEvent(db, one, { actor, kind: 'said', detail });
   return endAct(db, caller, 'say', one, detail);
 }

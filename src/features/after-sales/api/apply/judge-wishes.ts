@@ -78,7 +78,8 @@ const asHeld = ({ kind, reason, quantity }: Wished, askedFen: bigint): HeldLine 
     askedFen,
     status: 'reviewing',
     grantedQuantity: null,
-    refusedQuantity: 0, settledQuantity: 0,
+    refusedQuantity: 0,
+    settledQuantity: 0,
     grantedFen: 0n,
   },
 });

@@ -10,7 +10,12 @@ import { judgeWishes, readOrderUnits } from './judge-wishes.ts';
 import { readSeenOrder } from './own-order.ts';
 
 /** What would become of an application now: money by line, who pays freight, and what would be refused. Nothing is held. */
-export async function previewCases(db: Db, caller: SignedInCaller, input: PreviewInput, now: Date): Promise<CasePreview> {
+export async function previewCases(
+  db: Db,
+  caller: SignedInCaller,
+  input: PreviewInput,
+  now: Date,
+): Promise<CasePreview> {
   const order = await readSeenOrder(db, caller, input.orderNo);
   const judged = judgeWishes(await readOrderUnits(db, order), input.lines, now);
   const total = sum(judged.map(({ askedFen }) => askedFen));

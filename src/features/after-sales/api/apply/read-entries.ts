@@ -2,7 +2,7 @@ import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { skuPicture } from '#features/catalog/rules/public.ts';
 import { orderLinesView, ordersView } from '#features/orders/api/orders-views.ts';
 import { visibleTo } from '#features/orders/api/public.ts';
-import { orderStatusLabel, isOrderStatus } from '#features/orders/rules/public.ts';
+import { isOrderStatus, orderStatusLabel } from '#features/orders/rules/public.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import { formatAmount } from '#platform/shared/money.ts';
@@ -48,7 +48,8 @@ function presentLine(units: OrderUnits, line: PaidUnits, now: Date): EntryLine {
 /** Why nothing of an order can be applied for by the caller; null where something can. */
 function refusalOf(order: SeenOrder, caller: SignedInCaller, lines: readonly EntryLine[]): string | null {
   if (!isSignedOrder(order.status)) return applyErrors.CASE_ORDER_STEP.message;
-  if (!mayAsk(order, caller) || !caller.permissions.has('AFTER_SALES_ADD')) return applyErrors.CASE_ORDER_NOT_YOURS.message;
+  if (!mayAsk(order, caller) || !caller.permissions.has('AFTER_SALES_ADD'))
+    return applyErrors.CASE_ORDER_NOT_YOURS.message;
   const open = lines.some(({ kinds }) => kinds.some(({ refusal }) => refusal === null));
   return open ? null : '这张订单没有可申请售后的商品';
 }
@@ -78,10 +79,7 @@ export async function readPlaces(db: Db, caller: SignedInCaller, itemNo: string,
   const rows = await db
     .select({ orderNo: ordersView.orderNo, lineNo: orderLinesView.lineNo })
     .from(orderLinesView)
-    .innerJoin(
-      ordersView,
-      and(eq(ordersView.firmId, orderLinesView.firmId), eq(ordersView.id, orderLinesView.orderId)),
-    )
+    .innerJoin(ordersView, and(eq(ordersView.firmId, orderLinesView.firmId), eq(ordersView.id, orderLinesView.orderId)))
     .where(
       and(
         visibleTo(caller, ordersView),

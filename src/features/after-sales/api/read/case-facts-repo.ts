@@ -86,7 +86,11 @@ export async function readRefund(db: Db, { firmId, caseId }: CasePlace): Promise
     .where(and(eq(afterSaleRefunds.firmId, firmId), eq(afterSaleRefunds.caseId, caseId)));
   if (!row) return null;
   const { goodsFen, freightFen, status, doneAt } = row;
-  return { amount: formatAmount(goodsFen + freightFen), done: status === 'done', doneAt: doneAt?.toISOString() ?? null };
+  return {
+    amount: formatAmount(goodsFen + freightFen),
+    done: status === 'done',
+    doneAt: doneAt?.toISOString() ?? null,
+  };
 }
 
 /** Numbers of some orders of a firm, by key. */

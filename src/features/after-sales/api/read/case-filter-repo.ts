@@ -1,5 +1,9 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { AFTER_SALE_NUMBER, type DocumentNumber, ORDER_NUMBER } from '#business/document-numbers/contract/document-number.ts';
+import {
+  AFTER_SALE_NUMBER,
+  type DocumentNumber,
+  ORDER_NUMBER,
+} from '#business/document-numbers/contract/document-number.ts';
 import type { Db } from '#platform/api/database.ts';
 import { containing } from '#platform/api/like-text.ts';
 import type { ListInput } from '../../contract/case-schemas.ts';
@@ -11,7 +15,10 @@ const dayStart = (date: string, offset: 0 | 1) =>
   sql`(${date}::date + ${offset}::int)::timestamp at time zone 'Asia/Shanghai'`;
 
 /** The first and the last number that begin so. */
-const span = (start: string, { prefix }: DocumentNumber) => [start, start + '9'.repeat(prefix.length + 12 - start.length)];
+const span = (start: string, { prefix }: DocumentNumber) => [
+  start,
+  start + '9'.repeat(prefix.length + 12 - start.length),
+];
 
 /** Numbers of a day or a month: all that begin so, found in an index. */
 const numberedLike = (start: string) => {

@@ -12,14 +12,7 @@ import { caseStates } from '../../rules/case-status.ts';
 import { payerLabel } from '../../rules/split-application.ts';
 import { accountTail } from '../account-seal.ts';
 import { readCaseFiles } from '../case-attachments.ts';
-import {
-  type CaseLine,
-  type CaseRow,
-  findCaseByNo,
-  placeOf,
-  readCaseLines,
-  visibleNumbered,
-} from '../case-repo.ts';
+import { type CaseLine, type CaseRow, findCaseByNo, placeOf, readCaseLines, visibleNumbered } from '../case-repo.ts';
 import { readPolicy } from '../policy-repo.ts';
 import {
   readCaseEvents,

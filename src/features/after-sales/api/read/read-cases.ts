@@ -22,7 +22,11 @@ const firstLines = sql<ListedCase['firstLines']>`(select coalesce(json_agg(json_
     where l.firm_id = ${cases.firmId} and l.case_id = ${cases.id} order by l.line_no limit ${LINES_SHOWN}) f)`;
 
 /** Keys of one page, the latest first; skipped ones are entries of an index, no rows. */
-const readPageIds = (db: Db, condition: SQL | undefined, { pageNo, pageSize }: Pick<ListInput, 'pageNo' | 'pageSize'>) =>
+const readPageIds = (
+  db: Db,
+  condition: SQL | undefined,
+  { pageNo, pageSize }: Pick<ListInput, 'pageNo' | 'pageSize'>,
+) =>
   db
     .select({ id: cases.id })
     .from(cases)
@@ -50,7 +54,11 @@ async function readRows(db: Db, firmId: bigint, ids: readonly bigint[]): Promise
 }
 
 async function countByStatus(db: Db, condition: SQL | undefined): Promise<Map<string, number>> {
-  const rows = await db.select({ status: cases.status, found: count() }).from(cases).where(condition).groupBy(cases.status);
+  const rows = await db
+    .select({ status: cases.status, found: count() })
+    .from(cases)
+    .where(condition)
+    .groupBy(cases.status);
   return new Map(rows.map(({ status, found }) => [status, found]));
 }
 

@@ -52,4 +52,6 @@ const DESK_MENU: readonly string[] = [
 
 /** Pages of the desk that somebody's role has something to do with, and those that are everybody's, in the order of its menu. */
 export const deskMenu = ({ permissions }: { permissions: readonly string[] }): PageRow[] =>
-  DESK_MENU.flatMap((path) => PAGES.filter((row) => row.path === path)).filter((row) => opensAtDesk(row, { permissions }));
+  DESK_MENU.flatMap((path) => PAGES.filter((row) => row.path === path)).filter((row) =>
+    opensAtDesk(row, { permissions }),
+  );

@@ -24,7 +24,7 @@ export const afterSaleAuditWords = {
     ...deskAuditWords.actions,
   },
   objects: {
-    after_sale: '售后',
+    after_sale: '售后单',
     ...deskAuditWords.objects,
   },
   fields: {

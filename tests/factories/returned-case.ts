@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { beginCase, type CaseRow, moveCase, placeOf } from '#features/after-sales/api/case-repo.ts';
+import { beginCase, type CasePlace, type CaseRow, moveCase, placeOf } from '#features/after-sales/api/case-repo.ts';
 import { insertCase, insertCaseLines } from '#features/after-sales/api/case-rows-repo.ts';
 import { beginReturn } from '#features/after-sales/api/returns/begin-return.ts';
-import type { ReturnRow } from '#features/after-sales/api/returns/return-repo.ts';
+import { insertReturn, type ReturnRow } from '#features/after-sales/api/returns/return-repo.ts';
 import type { CaseReason } from '#features/after-sales/contract/case-reasons.ts';
 import type { CaseKind, ReturnWay } from '#features/after-sales/contract/case-words.ts';
 import { orderLines, orders } from '#features/orders/api/order-tables.ts';
@@ -63,3 +63,9 @@ export async function grantedCase(
     return { row, parcel };
   });
 }
+
+/** A parcel that waits to be sent, of a case as it is. */
+export const openParcel = (shop: TestShop, place: CasePlace): Promise<ReturnRow> =>
+  inTransaction(shop.db.app, { firmId: place.firmId, userId: null, right: 'desk' }, 'write', (db) =>
+    insertReturn(db, { ...place, way: 'mail', status: 'asked', warehouse: 'SH' }),
+  );

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createPost } from '#app/api/open-messages.ts';
 import { warehouses } from '#features/catalog/api/item-tables.ts';
 import { inTransaction } from '#platform/api/database.ts';
 import { deliverEffects } from '#platform/api/outbox-worker.ts';
@@ -13,6 +12,7 @@ import { startCarrierServer, WAREHOUSE_PLACE } from '#tests/factories/carrier-se
 import { placeOrder } from '#tests/factories/place-order.ts';
 import { grantedCase, signedFor } from '#tests/factories/returned-case.ts';
 import { deskOf } from '#tests/factories/send-order.ts';
+import { tellIntoList } from '#tests/factories/told-letters.ts';
 import { startTestShop, type TestShop } from '#tests/test-shop.ts';
 import { pickupSlots } from '../../rules/returns/pickup-slots.ts';
 import { lockCase, moveCase, placeOf } from '../case-repo.ts';
@@ -45,6 +45,7 @@ beforeEach(async () => {
   await shop.db.owner.update(afterSaleReturns).set({ nextAskAt: null });
   await shop.db.owner.delete(outbox);
   carrier.asked.length = 0;
+  told.letters.length = 0;
   const { itemNo } = await buildSku(shop.db.owner, { stock: 20, salesPrice: '30.00' });
   orderNo = await signedFor(shop, buyer, desk, itemNo, 4);
 });
@@ -72,7 +73,8 @@ const call = (path: string, input: object, key: string = randomUUID()) =>
 const news = (id: string, step: string, minute = 0) => ({
   ...{ id, step, words: `消息 ${id}`, at: new Date(Date.UTC(2026, 10, 24, 1, minute)).toISOString() },
 });
-const post = { messages: createPost(Buffer.alloc(32, 1)), origin: 'https://shop.example' };
+const told = tellIntoList();
+const post = { messages: told.messages, origin: 'https://shop.example' };
 const effects = async () => {
   const handlers = returnEffects(shop.db.app, post, carrier.carriers);
   while ((await deliverEffects(shop.db.app, handlers)) > 0);
@@ -127,13 +129,9 @@ describe('a pick-up', () => {
     await ask();
     expect(await standing(row.id)).toEqual(['to_return', 'failed']);
     await effects();
-    const { rows } = await shop.db.owner.execute(
-      sql`select payload::text as told from outbox where payload::text like '%取件未成功%'`,
-    );
-    const { rows: kept } = await shop.db.owner.execute(
-      sql`select 1 from messages where title like '%取件未成功%' and title like ${`%${row.caseNo}%`}`,
-    );
-    expect(rows.length + kept.length).toBeGreaterThan(0);
+    const [letter] = told.letters;
+    expect(letter).toMatchObject({ to: [buyer.userId], subject: `退货单 ${row.caseNo} 取件未成功` });
+    expect(letter?.text).toContain('承运商没有接单');
   });
 
   it('that is refused or met nobody is asked for again by the customer, at a time that is free', async () => {
@@ -213,14 +211,14 @@ describe('news', () => {
     const { row, parcel } = await begin();
     const trackingNo = book();
     await ask();
-    const told = [news('c', 'delivered', 30), news('a', 'collected', 10), news('b', 'in_transit', 20)];
+    const three = [news('c', 'delivered', 30), news('a', 'collected', 10), news('b', 'in_transit', 20)];
     const name = { carrier: '顺丰速运', trackingNo };
     const all = await Promise.all([
-      ...told.map((one) => carrier.push(shop.url, { ...name, news: [one] })),
-      carrier.push(shop.url, { requestNo: parcel.returnNo, news: told }),
+      ...three.map((one) => carrier.push(shop.url, { ...name, news: [one] })),
+      carrier.push(shop.url, { requestNo: parcel.returnNo, news: three }),
     ]);
     expect(all).toEqual([200, 200, 200, 200]);
-    expect(await carrier.push(shop.url, { ...name, news: told })).toBe(200);
+    expect(await carrier.push(shop.url, { ...name, news: three })).toBe(200);
     expect(await standing(row.id)).toEqual(['arriving', 'arrived']);
     const kept = await shop.db.owner
       .select()

@@ -3,6 +3,7 @@ import { attachmentJobs, scanEffects } from '#business/attachments/api/public.ts
 import { messageJobs } from '#business/messages/api/public.ts';
 import { exportQueue, scheduleJobs, transferJobs } from '#business/transfers/api/public.ts';
 import { findParticipant } from '#features/access/api/public.ts';
+import { afterSales } from '#features/after-sales/api/manifest.ts';
 import { approvalFlows } from '#features/approval-flows/api/manifest.ts';
 import { approvals } from '#features/approvals/api/manifest.ts';
 import type { DocumentKeepers } from '#features/approvals/api/public.ts';
@@ -62,6 +63,7 @@ function effectLanes(database: Database, messages: MessageDelivery, paying: Paym
     orderEffects(database, post, documents),
     approvals.effects(database, documents, post),
     payments.effects(database, paying, post),
+    afterSales.effects(database, post),
     { ...quotes.effects(database, post), ...catalogImport.effects(database, post) },
     messages.mailEffects,
     messages.smsEffects,
@@ -94,6 +96,7 @@ export async function startWorker(env: Env, databaseUrl: string): Promise<{ stop
     [
       ...purgeJobs(database),
       ...collectJobs(database),
+      ...afterSales.jobs(database, post),
       ...approvalFlows.jobs(database, post),
       ...approvals.jobs(database, openDocumentKeepers(paying)),
       ...attachmentJobs(database, attachments),

@@ -1,10 +1,12 @@
 import { caseContract } from './case-contract.ts';
+import { caseDeskContract } from './case-desk-contract.ts';
 import { afterSaleFiguresContract } from './figure-contract.ts';
 import { caseSettingContract } from './setting-contract.ts';
 
 /** The feature's calls, as the app collects them. */
 export const afterSalesCalls = {
   afterSaleFigures: afterSaleFiguresContract,
+  afterSaleDesk: caseDeskContract,
   afterSales: caseContract,
   afterSaleSettings: caseSettingContract,
 };

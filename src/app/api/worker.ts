@@ -49,6 +49,7 @@ const orderEffects = (database: Database, { messages, origin }: Post, documents:
     orders.orderEffects(database, { messages, origin }),
     approvals.orderEffects(database, documents),
     quotes.orderEffects(database),
+    afterSales.orderEffects(database),
     // Last: it books what the others have made of the order.
     reports.orderEffects(database),
   );
@@ -62,9 +63,12 @@ function effectLanes(database: Database, messages: MessageDelivery, paying: Paym
     search.importEffects(database),
     orderEffects(database, post, documents),
     approvals.effects(database, documents, post),
-    payments.effects(database, paying, post),
-    afterSales.effects(database, post),
-    { ...quotes.effects(database, post), ...catalogImport.effects(database, post) },
+    mergeEffects(payments.effects(database, paying, post), afterSales.refundEffects(database)),
+    {
+      ...quotes.effects(database, post),
+      ...afterSales.effects(database, post),
+      ...catalogImport.effects(database, post),
+    },
     messages.mailEffects,
     messages.smsEffects,
   ];
@@ -96,7 +100,6 @@ export async function startWorker(env: Env, databaseUrl: string): Promise<{ stop
     [
       ...purgeJobs(database),
       ...collectJobs(database),
-      ...afterSales.jobs(database, post),
       ...approvalFlows.jobs(database, post),
       ...approvals.jobs(database, openDocumentKeepers(paying)),
       ...attachmentJobs(database, attachments),

@@ -1,17 +1,25 @@
-import type { AttachmentTools } from '#business/attachments/api/public.ts';
+import { caseKeeper } from './approval/case-keeper.ts';
 import { caseAttachments } from './case-attachments.ts';
-import { caseDeskJobs } from './desk/case-jobs.ts';
-import { createCaseDeskHandlers } from './desk/desk-handlers.ts';
-import { deskNewsEffects } from './desk/desk-news.ts';
+import { type CaseSettings, createCaseHandlers } from './case-handlers.ts';
+import { casesExport } from './export-cases.ts';
 import { figureHandlers } from './figures/figure-handlers.ts';
+import { caseNewsEffects } from './news/case-news.ts';
+import { createCaseSettingHandlers } from './settings/setting-handlers.ts';
+import { caseRefundEffects, childOrderEffects } from './settle/settle-effects.ts';
 
 /** What the app collects of the feature on the server. */
 export const afterSales = {
-  handlers: (settings: { attachments: AttachmentTools }) => ({
-    afterSaleDesk: createCaseDeskHandlers(settings),
+  handlers: (settings: CaseSettings) => ({
     afterSaleFigures: figureHandlers,
+    afterSales: createCaseHandlers(settings),
+    afterSaleSettings: createCaseSettingHandlers(),
   }),
-  jobs: caseDeskJobs,
-  effects: deskNewsEffects,
   attachments: [caseAttachments],
+  exports: [casesExport],
+  keepers: [caseKeeper],
+  /** People are told of what becomes of cases. */
+  effects: caseNewsEffects,
+  /** Cases follow the orders that were made for them, and their money. */
+  orderEffects: childOrderEffects,
+  refundEffects: caseRefundEffects,
 };

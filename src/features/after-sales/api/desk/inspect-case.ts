@@ -1,5 +1,4 @@
 import { writeAudit } from '#platform/api/audit.ts';
-import type { Caller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import { refuse } from '#platform/api/refuse.ts';
 import { parseAmount } from '#platform/shared/money.ts';
@@ -21,7 +20,7 @@ import {
 import { settleCase } from '../settle/settle-case.ts';
 import { shelve } from '../settle/shelve.ts';
 import { nameOfWarehouse } from './home-warehouse.ts';
-import { atDesk, done, openCase } from './open-case.ts';
+import { atDesk, type DeskPerson, done, openCase } from './open-case.ts';
 import { offerRepair } from './repair-repo.ts';
 
 const grantedOf = ({ grantedQuantity, quantity }: CaseLine) => grantedQuantity ?? quantity;
@@ -85,7 +84,7 @@ async function conclude(
 }
 
 /** The warehouse has counted and graded what came back (behaviours 2.7). */
-export async function inspectCase(db: Db, caller: Caller, input: InspectInput) {
+export async function inspectCase(db: Db, caller: DeskPerson, input: InspectInput) {
   const found = await openCase(db, input, 'inspect');
   const place = placeOf(found);
   const lines = await readCaseLines(db, place);

@@ -75,7 +75,9 @@ export async function applyForCases(
     });
   }
   await dropDraft(db, caller, order);
-  return { cases: await Promise.all(written.map((one) => presentApplied(db, one))) };
+  const cases: Applied['cases'] = [];
+  for (const one of written) cases.push(await presentApplied(db, one));
+  return { cases };
 }
 
 /** As it stands once everything of the application is done: what was quick is settled already. */

@@ -166,6 +166,8 @@ export const orderLine = z.object({
   cancelledQuantity: z.number().int(),
   shippedQuantity: z.number().int(),
   signedQuantity: z.number().int(),
+  /** Of the signed ones, those whose money after-sales gave back. */
+  returnedQuantity: z.number().int(),
   /** What may still be cancelled now. */
   openQuantity: z.number().int(),
   /** Null where prices are not shown: behind a link made without them. */
@@ -267,6 +269,8 @@ export const orderDetail = orderCopy.extend({
   /** What happens next, and until when. */
   next: z.object({ text: z.string(), by: z.object({ label: z.string(), at: z.string() }).nullable() }),
   pay: orderPay,
+  /** Case of after-sales whose goods this order sends or charges. */
+  originCaseNo: z.string().nullable(),
   files: z.array(orderFile),
   events: z.array(loggedEvent),
   canCancel: z.boolean(),
@@ -276,5 +280,7 @@ export const orderDetail = orderCopy.extend({
   /** The invoice may be added or changed. */
   canEditInvoice: z.boolean(),
   canShare: z.boolean(),
+  /** Something of it was signed for, and the caller may ask for after-sales. */
+  canApplyAfterSale: z.boolean(),
 });
 export type OrderDetail = z.infer<typeof orderDetail>;

@@ -45,7 +45,7 @@ export const afterSalesPages = [
     title: '售后设置',
     specified: false,
     only: ADMINISTRATORS,
-    permission: 'COMPANY_MANAGEMENT',
+    permission: 'APPROVAL_MANAGEMENT',
     menu: { group: 'company', place: 65 },
   },
 ] as const satisfies readonly PageDeclaration[];

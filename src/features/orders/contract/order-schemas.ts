@@ -109,6 +109,7 @@ export const orderRow = z.object({
   promise: z.object({ text: z.string(), brief: z.string() }).nullable(),
   pay: orderPay,
   canCancel: z.boolean(),
+  canApplyAfterSale: z.boolean(),
 });
 export type OrderRow = z.infer<typeof orderRow>;
 export const orderPage = pageOf(orderRow).extend({

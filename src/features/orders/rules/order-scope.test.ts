@@ -54,7 +54,8 @@ describe('who sees and cancels orders', () => {
     ['refused', 'company', false],
   ])('an order in state %s, seen by %s: after-sales %s', (status, identity, may) => {
     const applies = new Set(['AFTER_SALES_ADD']);
-    expect(appliesAfterSale({ status, identity, permissions: applies })).toBe(may);
-    expect(appliesAfterSale({ status, identity, permissions: BUYER })).toBe(false);
+    expect(appliesAfterSale({ status, identity, own: true, permissions: applies })).toBe(may);
+    expect(appliesAfterSale({ status, identity, own: false, permissions: applies })).toBe(false);
+    expect(appliesAfterSale({ status, identity, own: true, permissions: BUYER })).toBe(false);
   });
 });

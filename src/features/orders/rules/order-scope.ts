@@ -24,11 +24,9 @@ export function sharesOrder(facts: Omit<CancelFacts, 'status'>): boolean {
 /** Something of these may be in the buyer's hands. */
 const SIGNED_FOR: readonly OrderStatus[] = ['partly_signed', 'signed', 'completed'];
 
-/** Goods that were signed for have after-sales; how much of which line, and why not, is theirs to say. */
-export const hasAfterSales = (status: OrderStatus): boolean => SIGNED_FOR.includes(status);
-
-export function appliesAfterSale({ status, permissions, identity }: Omit<CancelFacts, 'own'>): boolean {
-  return hasAfterSales(status) && BUYERS.includes(identity) && permissions.has('AFTER_SALES_ADD');
+/** After-sales may be asked for; of how much of which line, and why not, is theirs to say. */
+export function appliesAfterSale(facts: CancelFacts): boolean {
+  return SIGNED_FOR.includes(facts.status) && changesOrder(facts) && facts.permissions.has('AFTER_SALES_ADD');
 }
 
 /** An order may be cancelled as a whole while nothing has left the warehouse. */

@@ -1,5 +1,5 @@
 import { applyHref, orderHref } from '#business/paths/rules/public.ts';
-import { BuyersOnly, OrderersOnly, Permitted } from '#features/access/web/public.ts';
+import { OrderersOnly, Permitted } from '#features/access/web/public.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { Money } from '#platform/web/display/money.tsx';
@@ -9,8 +9,6 @@ import type { ListColumn } from '#platform/web/kits/list/list-column.ts';
 import { RowActs } from '#platform/web/kits/list/row-acts.tsx';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { OrderRow } from '../contract/order-schemas.ts';
-import { hasAfterSales } from '../rules/order-scope.ts';
-import { isOrderStatus } from '../rules/order-status.ts';
 import { waitLabel } from '../rules/life/order-wait.ts';
 import { QuickLook } from './life/quick-look.tsx';
 import styles from './order-columns.module.css';
@@ -133,14 +131,10 @@ function OrderRowActs({ row, onRebuy, onCancel }: OrderActs & { row: OrderRow })
           </Button>
         </OrderersOnly>
       )}
-      {isOrderStatus(row.status) && hasAfterSales(row.status) && (
-        <BuyersOnly>
-          <Permitted code="AFTER_SALES_ADD">
-            <PageLink href={applyHref(row.orderNo)} aria-label={`订单 ${row.orderNo} 申请售后`}>
-              售后
-            </PageLink>
-          </Permitted>
-        </BuyersOnly>
+      {row.canApplyAfterSale && (
+        <PageLink href={applyHref(row.orderNo)} aria-label={`订单 ${row.orderNo} 申请售后`}>
+          售后
+        </PageLink>
       )}
       {row.canCancel && (
         <Permitted code="ORDER_CANCEL">

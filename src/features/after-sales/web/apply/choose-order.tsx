@@ -51,12 +51,11 @@ export function ChooseOrder({ choice }: { choice: OrderChoice }) {
   const address = useListAddress();
   const signed = useListQuery(signedOrdersQuery(choice));
   const coming = useListQuery(comingOrdersQuery(choice));
-  const { keyword, itemNo, pageNo = 1 } = choice;
+  const { keyword, pageNo = 1 } = choice;
   const partly = (pageNo === 1 && coming.data?.list.filter(({ status }) => status === 'partly_signed')) || [];
   const rows = [...partly, ...(signed.data?.list ?? [])];
-  const title = itemNo ? `选择商品 ${itemNo} 所在的订单` : '选择订单';
   return (
-    <Section title={title} note="签收后的商品可以申请售后" flush>
+    <Section title="选择订单" note="签收后的商品可以申请售后" flush>
       <div className={styles.find}>
         <KeywordFilter label="筛选订单" hint="订单号、PO号或商品" keyword={keyword} address={address} />
       </div>
@@ -65,14 +64,14 @@ export function ChooseOrder({ choice }: { choice: OrderChoice }) {
       {signed.data && rows.length > 0 && (
         <DataTable
           stacks
-          caption={title}
+          caption="选择订单"
           columns={COLUMNS}
           rows={rows}
           rowKey={(row) => row.orderNo}
           stale={signed.stale}
         />
       )}
-      {signed.data && rows.length === 0 && <NoOrders found={Boolean(keyword ?? itemNo)} />}
+      {signed.data && rows.length === 0 && <NoOrders found={Boolean(keyword)} />}
       {signed.data && signed.data.total > SIGNED_PAGE_SIZE && (
         <div className={styles.pages}>
           <Pagination

@@ -32,7 +32,7 @@ export function readCaseSearch(search: Record<string, unknown>): CaseSearch {
   };
 }
 
-/** Everything that narrows the list but its tab: the numbers on the tabs are counted by it. */
+/** Everything that narrows the list but its tab. */
 export const filterOf = ({ keyword, kind, dateFrom, dateTo }: CaseSearch) => ({ keyword, kind, dateFrom, dateTo });
 
 export const listInputOf = ({ tab = 'all', ...search }: CaseSearch) => ({

@@ -57,6 +57,9 @@ const BODY_LIMITS = {
   '/oms-front/enquiry/upload': 10.1 * 1024 * 1024,
   '/oms-front/quote/upload': 10.1 * 1024 * 1024,
   '/enterprise-service/fronted/approval/upload': 10.1 * 1024 * 1024,
+  // Videos of what is broken.
+  '/after-sales/upload': 50.1 * 1024 * 1024,
+  '/desk/after-sales/upload': 50.1 * 1024 * 1024,
   // Five scans of 3 MB each, with what was counted.
   '/oms-front/desk/shipments/': 16 * 1024 * 1024,
   // A list of 5 MB, with the form around it.

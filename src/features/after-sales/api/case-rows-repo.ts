@@ -28,6 +28,7 @@ export const placeOf = ({ firmId, id }: Pick<CaseRow, 'firmId' | 'id'>): CasePla
 
 export const placed = ({ firmId, caseId }: CasePlace): SQL | undefined =>
   and(eq(cases.firmId, firmId), eq(cases.id, caseId));
+export const ofFirm = (firmId: bigint): SQL => eq(cases.firmId, firmId);
 export const numbered = (caseNo: string): SQL => eq(cases.caseNo, caseNo);
 /** The cases a caller may see: the one condition of list, counts, detail, files and acts. */
 export const visibleTo = (caller: SignedInCaller): SQL | undefined =>

@@ -46,9 +46,9 @@ export const uploadErrors = {
   CASE_FILE_KIND: {
     status: 422,
     code: 35811,
-    message: '支持图片（JPG、PNG、WebP）、视频（MP4、MOV、WebM）、PDF、XLSX、DOCX',
+    message: FILE_WORDS.kindOrVideo,
   },
-  CASE_FILE_LARGE: { status: 413, code: 35812, message: '图片和文档不超过 10 MB，视频不超过 50 MB' },
+  CASE_FILE_LARGE: { status: 413, code: 35812, message: FILE_WORDS.largeOrVideo },
   CASE_FILES_MANY: { status: 429, code: 35813, message: FILE_WORDS.many },
 } as const satisfies ErrorSpecs;
 

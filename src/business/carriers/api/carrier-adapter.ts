@@ -79,3 +79,13 @@ export interface CarrierAdapter {
   /** @throws PushRefused */
   readPush(push: RawPush): CarrierPush;
 }
+
+/** What the shop knows of carrying, given from outside. */
+export interface CarrierSettings {
+  /** Null: nobody is configured; parcels are brought and sent by the customer, and news come from people. */
+  carrier: CarrierAdapter | null;
+  /** It exists: parcels of orders are asked about too. */
+  real: boolean;
+  /** Where what comes back to a warehouse is sent, by its code; null where nobody has said. */
+  addressOf: (warehouse: string) => ParcelPlace | null;
+}

@@ -3,6 +3,7 @@ export type {
   CarrierAdapter,
   CarrierNews,
   CarrierPush,
+  CarrierSettings,
   ParcelPlace,
   PickupWish,
   TrackedParcel,

@@ -1,0 +1,3 @@
+export { createReturnHandlers } from './returns/return-handlers.ts';
+export { returnEffects, returnJobs } from './returns/return-jobs.ts';
+export { takeReturnPush } from './returns/take-push.ts';

@@ -5,8 +5,8 @@ import { TextField } from '#platform/web/controls/text-field.tsx';
 import { Section } from '#platform/web/display/section.tsx';
 import { Stack } from '#platform/web/display/stack.tsx';
 import type { CaseEntries } from '../../contract/apply-schemas.ts';
+import { RadioCards } from '../radio-cards.tsx';
 import styles from './apply.module.css';
-import { RadioCards } from './radio-cards.tsx';
 import type { HowBack } from './use-apply-form.ts';
 
 const WAYS = [

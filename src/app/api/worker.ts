@@ -3,6 +3,7 @@ import { attachmentJobs, scanEffects } from '#business/attachments/api/public.ts
 import { messageJobs } from '#business/messages/api/public.ts';
 import { exportQueue, scheduleJobs, transferJobs } from '#business/transfers/api/public.ts';
 import { findParticipant } from '#features/access/api/public.ts';
+import { afterSales } from '#features/after-sales/api/manifest.ts';
 import { returnEffects, returnJobs } from '#features/after-sales/api/public.ts';
 import { approvalFlows } from '#features/approval-flows/api/manifest.ts';
 import { approvals } from '#features/approvals/api/manifest.ts';
@@ -51,6 +52,7 @@ const orderEffects = (database: Database, { messages, origin }: Post, documents:
     orders.orderEffects(database, { messages, origin }),
     approvals.orderEffects(database, documents),
     quotes.orderEffects(database),
+    afterSales.orderEffects(database),
     // Last: it books what the others have made of the order.
     reports.orderEffects(database),
   );
@@ -64,8 +66,12 @@ function effectLanes(database: Database, messages: MessageDelivery, paying: Paym
     search.importEffects(database),
     orderEffects(database, post, documents),
     approvals.effects(database, documents, post),
-    payments.effects(database, paying, post),
-    { ...quotes.effects(database, post), ...catalogImport.effects(database, post) },
+    mergeEffects(payments.effects(database, paying, post), afterSales.refundEffects(database)),
+    {
+      ...quotes.effects(database, post),
+      ...afterSales.effects(database, post),
+      ...catalogImport.effects(database, post),
+    },
     messages.mailEffects,
     messages.smsEffects,
   ];

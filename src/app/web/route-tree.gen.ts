@@ -64,6 +64,7 @@ import { Route as featuresSharingWebShareRecommendPageRouteImport } from './../.
 import { Route as featuresSurveysWebShortSurveyPageRouteImport } from './../../features/surveys/web/short-survey-page';
 import { Route as featuresPurchasesWebPurchasePageRouteImport } from './../../features/purchases/web/purchase-page';
 import { Route as appWebPagesUserPageRouteImport } from './pages/user-page';
+import { Route as featuresAfterSalesWebFiguresFiguresPageRouteImport } from './../../features/after-sales/web/figures/figures-page';
 import { Route as featuresCorrectionsWebDeskCorrectionsPageRouteImport } from './../../features/corrections/web/desk/corrections-page';
 import { Route as featuresMessagesWebDeskDeliveriesPageRouteImport } from './../../features/messages/web/desk/deliveries-page';
 import { Route as appWebPagesDeskEnquiriesPageRouteImport } from './pages/desk-enquiries-page';
@@ -447,6 +448,12 @@ const appWebPagesUserPageRoute = appWebPagesUserPageRouteImport.update({
   path: '/user',
   getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
 } as any);
+const featuresAfterSalesWebFiguresFiguresPageRoute =
+  featuresAfterSalesWebFiguresFiguresPageRouteImport.update({
+    id: '/desk/caseFigures.html',
+    path: '/desk/caseFigures.html',
+    getParentRoute: () => appWebLayoutsDeskLayoutRouteRoute,
+  } as any);
 const featuresCorrectionsWebDeskCorrectionsPageRoute =
   featuresCorrectionsWebDeskCorrectionsPageRouteImport.update({
     id: '/desk/corrections.html',
@@ -881,6 +888,7 @@ export interface FileRoutesByFullPath {
   '/survey': typeof featuresSurveysWebShortSurveyPageRoute;
   '/purchase.html': typeof featuresPurchasesWebPurchasePageRoute;
   '/user': typeof appWebPagesUserPageRoute;
+  '/desk/caseFigures.html': typeof featuresAfterSalesWebFiguresFiguresPageRoute;
   '/desk/corrections.html': typeof featuresCorrectionsWebDeskCorrectionsPageRoute;
   '/desk/deliveries.html': typeof featuresMessagesWebDeskDeliveriesPageRoute;
   '/desk/enquiries.html': typeof appWebPagesDeskEnquiriesPageRoute;
@@ -995,6 +1003,7 @@ export interface FileRoutesByTo {
   '/survey': typeof featuresSurveysWebShortSurveyPageRoute;
   '/purchase.html': typeof featuresPurchasesWebPurchasePageRoute;
   '/user': typeof appWebPagesUserPageRoute;
+  '/desk/caseFigures.html': typeof featuresAfterSalesWebFiguresFiguresPageRoute;
   '/desk/corrections.html': typeof featuresCorrectionsWebDeskCorrectionsPageRoute;
   '/desk/deliveries.html': typeof featuresMessagesWebDeskDeliveriesPageRoute;
   '/desk/enquiries.html': typeof appWebPagesDeskEnquiriesPageRoute;
@@ -1117,6 +1126,7 @@ export interface FileRoutesById {
   '/_mobile/survey': typeof featuresSurveysWebShortSurveyPageRoute;
   '/_purchase/purchase.html': typeof featuresPurchasesWebPurchasePageRoute;
   '/_user/user': typeof appWebPagesUserPageRoute;
+  '/_desk/desk/caseFigures.html': typeof featuresAfterSalesWebFiguresFiguresPageRoute;
   '/_desk/desk/corrections.html': typeof featuresCorrectionsWebDeskCorrectionsPageRoute;
   '/_desk/desk/deliveries.html': typeof featuresMessagesWebDeskDeliveriesPageRoute;
   '/_desk/desk/enquiries.html': typeof appWebPagesDeskEnquiriesPageRoute;
@@ -1233,6 +1243,7 @@ export interface FileRouteTypes {
     | '/survey'
     | '/purchase.html'
     | '/user'
+    | '/desk/caseFigures.html'
     | '/desk/corrections.html'
     | '/desk/deliveries.html'
     | '/desk/enquiries.html'
@@ -1347,6 +1358,7 @@ export interface FileRouteTypes {
     | '/survey'
     | '/purchase.html'
     | '/user'
+    | '/desk/caseFigures.html'
     | '/desk/corrections.html'
     | '/desk/deliveries.html'
     | '/desk/enquiries.html'
@@ -1468,6 +1480,7 @@ export interface FileRouteTypes {
     | '/_mobile/survey'
     | '/_purchase/purchase.html'
     | '/_user/user'
+    | '/_desk/desk/caseFigures.html'
     | '/_desk/desk/corrections.html'
     | '/_desk/desk/deliveries.html'
     | '/_desk/desk/enquiries.html'
@@ -1930,6 +1943,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/user';
       preLoaderRoute: typeof appWebPagesUserPageRouteImport;
       parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
+    };
+    '/_desk/desk/caseFigures.html': {
+      id: '/_desk/desk/caseFigures.html';
+      path: '/desk/caseFigures.html';
+      fullPath: '/desk/caseFigures.html';
+      preLoaderRoute: typeof featuresAfterSalesWebFiguresFiguresPageRouteImport;
+      parentRoute: typeof appWebLayoutsDeskLayoutRouteRoute;
     };
     '/_desk/desk/corrections.html': {
       id: '/_desk/desk/corrections.html';
@@ -2451,6 +2471,7 @@ const appWebLayoutsDefaultLayoutRouteRouteWithChildren =
   );
 
 interface appWebLayoutsDeskLayoutRouteRouteChildren {
+  featuresAfterSalesWebFiguresFiguresPageRoute: typeof featuresAfterSalesWebFiguresFiguresPageRoute;
   featuresCorrectionsWebDeskCorrectionsPageRoute: typeof featuresCorrectionsWebDeskCorrectionsPageRoute;
   featuresMessagesWebDeskDeliveriesPageRoute: typeof featuresMessagesWebDeskDeliveriesPageRoute;
   appWebPagesDeskEnquiriesPageRoute: typeof appWebPagesDeskEnquiriesPageRoute;
@@ -2477,6 +2498,8 @@ interface appWebLayoutsDeskLayoutRouteRouteChildren {
 
 const appWebLayoutsDeskLayoutRouteRouteChildren: appWebLayoutsDeskLayoutRouteRouteChildren =
   {
+    featuresAfterSalesWebFiguresFiguresPageRoute:
+      featuresAfterSalesWebFiguresFiguresPageRoute,
     featuresCorrectionsWebDeskCorrectionsPageRoute:
       featuresCorrectionsWebDeskCorrectionsPageRoute,
     featuresMessagesWebDeskDeliveriesPageRoute:

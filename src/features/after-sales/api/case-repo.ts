@@ -28,8 +28,10 @@ export {
   visibleTo,
 } from './case-rows-repo.ts';
 
-/** Topic of cases that have changed their state: `{ firmId, caseId, from, to }`, ids as text. */
+/** Topic of cases that have changed their state: `{ firmId, caseId, from, to, version }`, ids as text. */
 export const CASE_MOVED = 'after-sale.moved';
+/** Topic of words in the talk of a case: the other side is told. */
+export const CASE_SAID = 'after-sale.said';
 
 interface CaseEvent {
   actor: CaseActor;
@@ -49,6 +51,8 @@ export async function insertCaseEvent(
     .values({ firmId, caseId, userId, side, kind, fromStatus: from, toStatus: status, detail })
     .returning({ id: afterSaleEvents.id });
   if (!row) throw new Error('event of a case not written');
+  const ids = { firmId: String(firmId), caseId: String(caseId), eventId: String(row.id) };
+  if (kind === 'said') await enqueueEffect(db, CASE_SAID, { ...ids, side, detail });
   return row.id;
 }
 
@@ -76,9 +80,13 @@ async function keepOrderState(db: Db, { firmId, orderId }: Pick<CaseRow, 'firmId
 }
 
 /** What follows from every move, and from a birth: the order knows, people are told. */
-async function announce(db: Db, { firmId, id, orderId, status }: CaseRow, from: CaseStatus | null): Promise<void> {
+async function announce(
+  db: Db,
+  { firmId, id, orderId, status, version }: CaseRow,
+  from: CaseStatus | null,
+): Promise<void> {
   await keepOrderState(db, { firmId, orderId });
-  await enqueueEffect(db, CASE_MOVED, { firmId: String(firmId), caseId: String(id), from, to: status });
+  await enqueueEffect(db, CASE_MOVED, { firmId: String(firmId), caseId: String(id), from, to: status, version });
 }
 
 /** The state a new case stands in, with its times and its first event. */

@@ -40,7 +40,7 @@ export const numberedOf = (firmId: bigint, caseNo: string): SQL | undefined =>
   and(eq(cases.firmId, firmId), numbered(caseNo));
 
 /** Rows hold only what the machine and the checks of the table let in. */
-const caseOf = (row: typeof cases.$inferSelect): CaseRow => ({
+export const caseOf = (row: typeof cases.$inferSelect): CaseRow => ({
   ...row,
   status: caseStates.read(row.status),
   kind: row.kind as CaseKind,

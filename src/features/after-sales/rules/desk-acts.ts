@@ -14,10 +14,7 @@ interface DeskReader {
 const GOODS: ReadonlySet<string> = new Set(['receive', 'inspect', 'repaired']);
 
 /** What somebody of the desk may do with a case now: deciding, and what the warehouse does, are rights apart. */
-export function deskActsOf(
-  status: CaseStatus,
-  { permissions, mine, waits, ownDecision }: DeskReader,
-): DeskCaseAct[] {
+export function deskActsOf(status: CaseStatus, { permissions, mine, waits, ownDecision }: DeskReader): DeskCaseAct[] {
   const decides = permissions.has('DESK_AFTER_SALES');
   const handles = permissions.has('DESK_AFTER_SALES_GOODS');
   const acts: DeskCaseAct[] = caseStates.deskActs(status).filter((act) => (GOODS.has(act) ? handles : decides));

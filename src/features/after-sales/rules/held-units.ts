@@ -11,6 +11,8 @@ export interface HeldLine {
   quantity: number;
   grantedQuantity: number | null;
   refusedQuantity: number;
+  /** Made good; counts once the case is completed. */
+  settledQuantity: number;
   askedFen: bigint;
   /** Counts once the quantity is granted. */
   grantedFen: bigint;
@@ -19,9 +21,11 @@ export interface HeldLine {
 /** Settled without units going anywhere: the customer has them, and may have to do with them again. */
 const STAY: ReadonlySet<CaseKind> = new Set(['repair', 'price_gap']);
 
-/** Units that nobody else may have: as granted, as asked before; none where the case came to nothing. */
-export function heldUnits({ kind, status, quantity, grantedQuantity, refusedQuantity }: HeldLine): number {
-  if (FREED.includes(status) || (status === 'completed' && STAY.has(kind))) return 0;
+/** Units that nobody else may have: as settled, as granted, as asked before; none where the case came to nothing. */
+export function heldUnits(line: HeldLine): number {
+  const { kind, status, quantity, grantedQuantity, refusedQuantity, settledQuantity } = line;
+  if (FREED.includes(status)) return 0;
+  if (status === 'completed') return STAY.has(kind) ? 0 : settledQuantity;
   return Math.max(0, (grantedQuantity ?? quantity) - refusedQuantity);
 }
 

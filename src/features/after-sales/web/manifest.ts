@@ -4,6 +4,7 @@ import {
   AFTER_SALES_DETAIL_PATH,
   AFTER_SALES_PATH,
   AFTER_SALES_SETTINGS_PATH,
+  DESK_CASE_FIGURES_PATH,
 } from '#business/paths/rules/public.ts';
 import { ADMINISTRATORS, BUYERS, TRADE_READERS } from '#platform/shared/identities.ts';
 
@@ -47,5 +48,14 @@ export const afterSalesPages = [
     only: ADMINISTRATORS,
     permission: 'APPROVAL_MANAGEMENT',
     menu: { group: 'company', place: 65 },
+  },
+  {
+    path: DESK_CASE_FIGURES_PATH,
+    file: 'features/after-sales/web/figures/figures-page.tsx',
+    layout: 'desk',
+    permission: 'DESK_AFTER_SALES',
+    access: 'login',
+    title: '售后分析',
+    specified: false,
   },
 ] as const satisfies readonly PageDeclaration[];

@@ -1,4 +1,5 @@
 import { readReturnFlags } from '#features/catalog/api/public.ts';
+import { paidOfLines } from '#features/orders/rules/public.ts';
 import type { Db } from '#platform/api/database.ts';
 import { parseAmount } from '#platform/shared/money.ts';
 import type { CaseReason } from '../../contract/case-reasons.ts';
@@ -12,16 +13,21 @@ import type { SeenOrder } from './own-order.ts';
 
 const DAY = 86_400_000;
 
+/** A line with what was paid for it. */
+export type PaidUnits = UnitLine & { paidFen: bigint };
+
 /** What rules ask of an order's lines, read once. */
 export interface OrderUnits {
   order: SeenOrder;
-  lines: UnitLine[];
+  lines: PaidUnits[];
   policy: CasePolicy;
   flags: ReadonlyMap<bigint, { returnable: boolean; exchangeable: boolean }>;
 }
 
 export async function readOrderUnits(db: Db, order: SeenOrder): Promise<OrderUnits> {
-  const lines = await readUnitLines(db, order);
+  const bought = await readUnitLines(db, order);
+  const paid = paidOfLines(order, bought);
+  const lines = bought.map((line, index) => ({ ...line, paidFen: paid[index] ?? 0n }));
   const policy = await readPolicy(db);
   const flags = await readReturnFlags(db, [...new Set(lines.map(({ skuId }) => skuId))]);
   return { order, lines, policy, flags };
@@ -59,7 +65,7 @@ export interface Wished {
 
 export interface JudgedWish<W extends Wished> {
   wish: W;
-  line: UnitLine | null;
+  line: PaidUnits | null;
   askedFen: bigint;
   refusal: string | null;
 }
@@ -73,22 +79,23 @@ const asHeld = ({ kind, reason, quantity }: Wished, askedFen: bigint): HeldLine 
     status: 'reviewing',
     grantedQuantity: null,
     refusedQuantity: 0,
+    settledQuantity: 0,
     grantedFen: 0n,
   },
 });
 
-function moneyOf({ order }: OrderUnits, line: UnitLine, wish: Wished, held: readonly HeldLine[]): bigint {
+function moneyOf(line: PaidUnits, wish: Wished, held: readonly HeldLine[]): bigint {
   if (poolOf(wish.kind, wish.reason) === 'over') return priceOfOver(line.salesPrice, wish.quantity);
-  const paid = paidForUnits(line, order, held, wish.quantity);
+  const paid = paidForUnits(line, held, wish.quantity);
   return wish.kind === 'price_gap' ? parseAmount(wish.gapAmount ?? '0') : paid;
 }
 
 /** Why money asked for as a difference is not one; null where it is. */
-function gapRefusal({ order }: OrderUnits, line: UnitLine, wish: Wished, held: readonly HeldLine[]): string | null {
+function gapRefusal(line: PaidUnits, wish: Wished, held: readonly HeldLine[]): string | null {
   if (wish.kind !== 'price_gap') return null;
   const gap = parseAmount(wish.gapAmount ?? '0');
   if (gap <= 0n) return '请填写差价金额';
-  return gap >= paidForUnits(line, order, held, wish.quantity) ? '差价应小于这些商品的实付金额' : null;
+  return gap >= paidForUnits(line, held, wish.quantity) ? '差价应小于这些商品的实付金额' : null;
 }
 
 /** Judges what is wished one after the other: each takes its units from what those before it have left. */
@@ -105,8 +112,8 @@ export function judgeWishes<W extends Wished>(units: OrderUnits, wishes: readonl
     const refusal =
       reasonRefusal(wish.kind, wish.reason, offer) ??
       (wish.quantity > free ? `最多可申请 ${free} ${line.orderUnit}` : null) ??
-      gapRefusal(units, line, wish, held);
-    const askedFen = moneyOf(units, line, wish, held);
+      gapRefusal(line, wish, held);
+    const askedFen = moneyOf(line, wish, held);
     if (refusal === null) taken.set(wish.lineNo, [...more, asHeld(wish, askedFen)]);
     return { wish, line, askedFen, refusal };
   });

@@ -67,6 +67,7 @@ async function readHeld(db: Db, { firmId, orderId }: Place): Promise<CaseOfLine[
       quantity: lines.quantity,
       grantedQuantity: lines.grantedQuantity,
       refusedQuantity: lines.refusedQuantity,
+      settledQuantity: lines.settledQuantity,
       askedFen: lines.askedFen,
       grantedFen: lines.grantedFen,
     })

@@ -25,6 +25,7 @@ const COLUMNS = {
   goodsFen: ordersView.goodsFen,
   freightFen: ordersView.freightFen,
   discountFen: ordersView.discountFen,
+  cancelledFen: ordersView.cancelledFen,
   returnedFen: ordersView.returnedFen,
   invoiceStatus: ordersView.invoiceStatus,
   originCaseNo: ordersView.originCaseNo,

@@ -45,7 +45,11 @@ export const escalateLate = (database: Database, { messages }: Post, now: Date):
     const { dueAt, escalatedAt, caseNo, status, kind, id } = found;
     if (!dueAt || dueAt > now || escalatedAt) return false;
     await changeCase(db, placeOf(found), { escalatedAt: now });
-    await insertCaseEvent(db, found, { actor: SHOP, kind: 'escalated', detail: `应于 ${displayTime(dueAt.toISOString())} 前处理` });
+    await insertCaseEvent(db, found, {
+      actor: SHOP,
+      kind: 'escalated',
+      detail: `应于 ${displayTime(dueAt.toISOString())} 前处理`,
+    });
     await messages.tell(db, {
       ...{ event: afterSaleMessages.overdue, firmId: null, to: [], holders: 'DESK_AFTER_SALES_CHECK' },
       key: `after-sale.overdue:${id}:${dueAt.toISOString()}`,
@@ -89,7 +93,11 @@ export async function endLapsed(database: Database): Promise<number> {
 }
 
 export const caseDeskJobs = (database: Database, post: Post): ScheduledJob[] => [
-  { name: 'after-sale-overdue', cron: '*/5 * * * *', run: async () => void (await escalateLate(database, post, new Date())) },
+  {
+    name: 'after-sale-overdue',
+    cron: '*/5 * * * *',
+    run: async () => void (await escalateLate(database, post, new Date())),
+  },
   {
     name: 'after-sale-ends',
     cron: '15 * * * *',

@@ -3,8 +3,8 @@ import { deskCaseHref } from '#business/paths/rules/public.ts';
 import { type Database, type Db, inTransaction } from '#platform/api/database.ts';
 import { enqueueEffect } from '#platform/api/outbox.ts';
 import type { EffectHandlers } from '#platform/api/outbox-worker.ts';
-import { afterSaleMessages } from '../../contract/message-events.ts';
 import { CASE_KINDS } from '../../contract/case-words.ts';
+import { afterSaleMessages } from '../../contract/message-events.ts';
 import { type CaseRow, lockCase } from '../case-repo.ts';
 
 /** Topic of what the desk tells its own people of a case. */

@@ -2,7 +2,7 @@ import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '#platform/api/database.ts';
 import { SUPPLEMENT_DAYS } from '../../rules/case-deadlines.ts';
 import type { CasePlace } from '../case-repo.ts';
-import { afterSaleEvents as events, afterSaleCases as cases } from '../case-tables.ts';
+import { afterSaleCases as cases, afterSaleEvents as events } from '../case-tables.ts';
 import { afterSaleReturns as returns } from '../return-tables.ts';
 
 /** Cases that one run of a job takes on; the rest follows with the next. */

@@ -26,7 +26,10 @@ export async function homeWarehouse(db: Db, { firmId, orderId }: Pick<CaseRow, '
 
 /** Refuses a place that is no warehouse; answers its name. */
 export async function nameOfWarehouse(db: Db, code: string): Promise<string> {
-  const [row] = await db.select({ name: warehousesView.name }).from(warehousesView).where(eq(warehousesView.code, code));
+  const [row] = await db
+    .select({ name: warehousesView.name })
+    .from(warehousesView)
+    .where(eq(warehousesView.code, code));
   if (!row) throw refuse(caseDeskErrors, 'CASE_PLACE_UNKNOWN');
   return row.name;
 }

@@ -64,14 +64,16 @@ export async function presentReturns(
   const news = await readReturnNews(db, firmId, ids);
   const places = await db.select({ code: warehousesView.code, name: warehousesView.name }).from(warehousesView);
   const nameOf = new Map(places.map(({ code, name }) => [code, name]));
-  return parcels.map(({ id, returnNo, way, status, carrier, trackingNo, warehouse, pickupSlot, failure, arrivedAt }) => ({
-    ...{ returnNo, status, carrier, trackingNo, warehouse, pickupSlot, failure },
-    wayLabel: RETURN_WAYS[way as ReturnWay],
-    statusLabel: returnStates.label(status),
-    warehouseName: nameOf.get(warehouse) ?? warehouse,
-    arrivedAt: arrivedAt?.toISOString() ?? null,
-    news: news
-      .filter(({ returnId }) => returnId === id)
-      .map(({ happenedAt, words, place }) => ({ at: happenedAt.toISOString(), words, place })),
-  }));
+  return parcels.map(
+    ({ id, returnNo, way, status, carrier, trackingNo, warehouse, pickupSlot, failure, arrivedAt }) => ({
+      ...{ returnNo, status, carrier, trackingNo, warehouse, pickupSlot, failure },
+      wayLabel: RETURN_WAYS[way as ReturnWay],
+      statusLabel: returnStates.label(status),
+      warehouseName: nameOf.get(warehouse) ?? warehouse,
+      arrivedAt: arrivedAt?.toISOString() ?? null,
+      news: news
+        .filter(({ returnId }) => returnId === id)
+        .map(({ happenedAt, words, place }) => ({ at: happenedAt.toISOString(), words, place })),
+    }),
+  );
 }

@@ -18,7 +18,9 @@ export const isChecking = sql<boolean>`exists (select 1 from ${decisions} where 
 const ofParcel = (number: string) => sql`(${cases.firmId}, ${cases.id}) in (select ${returns.firmId}, ${returns.caseId}
   from ${returns} where ${returns.returnNo} = ${number} or ${returns.trackingNo} = ${number})`;
 
-const ofOrder = (number: string) => sql`(${cases.firmId}, ${cases.orderId}) in (select ${ordersView.firmId}, ${ordersView.id}
+const ofOrder = (
+  number: string,
+) => sql`(${cases.firmId}, ${cases.orderId}) in (select ${ordersView.firmId}, ${ordersView.id}
   from ${ordersView} where ${ordersView.orderNo} = ${number} or ${ordersView.poNumber} = ${number})`;
 
 const ofItem = (itemNo: string) => sql`(${cases.firmId}, ${cases.id}) in (select ${lines.firmId}, ${lines.caseId}
@@ -56,4 +58,3 @@ export function filtered({ kind, keyword, worth, age, overdue }: CaseQueueInput)
     keyword ? matches(keyword) : undefined,
   );
 }
-

@@ -65,7 +65,11 @@ export const reasonWords = (reasons: readonly string[]): string =>
   reasons.map((reason) => CASE_REASONS[reason as CaseReason]?.label ?? reason).join('、');
 
 /** What list and detail say alike of a case. */
-export function presentHead({ row, firmName, orderNo, assigneeName, checking }: SelectedCase, policy: CasePolicy, now: Date) {
+export function presentHead(
+  { row, firmName, orderNo, assigneeName, checking }: SelectedCase,
+  policy: CasePolicy,
+  now: Date,
+) {
   const { caseNo, kind, status, lineCount, askedFen, createdAt, dueAt, version } = row;
   return {
     caseNo,
@@ -132,7 +136,12 @@ export async function readCaseQueue(db: Db, caller: Caller, input: CaseQueueInpu
   const list = found.map((one): CaseQueueRow => {
     const { productName = '', quantity = 0, reasons = [] } = goods.get(one.row.id) ?? {};
     const more = one.row.lineCount > 1 ? ` 等 ${one.row.lineCount} 种` : '';
-    return { ...presentHead(one, policy, now), goods: `${productName}${more}`, quantity, reasons: reasonWords(reasons) };
+    return {
+      ...presentHead(one, policy, now),
+      goods: `${productName}${more}`,
+      quantity,
+      reasons: reasonWords(reasons),
+    };
   });
   const total = await db.$count(cases, condition);
   return { list, total, pageNo, pageSize, counts: await countTabs(db, caller) };

@@ -21,8 +21,10 @@ export async function readRepair(db: Db, place: CasePlace) {
 }
 
 export async function endRepair(db: Db, place: CasePlace): Promise<void> {
-  await db
-    .update(repairs)
-    .set({ status: 'done', updatedAt: sql`now()` })
-    .where(ofCase(place));
+  await db.update(repairs).set({ status: 'done', updatedAt: sql`now()` }).where(ofCase(place));
+}
+
+/** What the customer says to an estimate. */
+export async function answerRepair(db: Db, place: CasePlace, status: 'accepted' | 'declined'): Promise<void> {
+  await db.update(repairs).set({ status, updatedAt: sql`now()` }).where(ofCase(place));
 }

@@ -270,6 +270,8 @@ export const orderDetail = orderCopy.extend({
   /** What happens next, and until when. */
   next: z.object({ text: z.string(), by: z.object({ label: z.string(), at: z.string() }).nullable() }),
   pay: orderPay,
+  /** Whether there are after-sales of it: `none`, `open` or `done`. */
+  afterSale: z.string(),
   /** Case of after-sales whose goods this order sends or charges. */
   originCaseNo: z.string().nullable(),
   files: z.array(orderFile),

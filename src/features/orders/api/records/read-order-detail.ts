@@ -119,6 +119,7 @@ export async function readOrderDetail(
     totalAmount: formatAmount(found.order.totalFen),
     ...progressOf(found, events, wait),
     pay: presentPay(found.order, caller),
+    afterSale: found.order.afterSaleStatus,
     originCaseNo: found.order.originCaseNo,
     awaitsMoney: found.order.status === 'to_pay',
     files: files.map((file) => ({ ...presentAttachment(file), createdAt: file.createdAt.toISOString() })),

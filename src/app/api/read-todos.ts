@@ -13,22 +13,23 @@ type CountingCalls = Pick<ReturnType<typeof createCompanyRouter>, 'approvals'> &
     ReturnType<typeof createTradeRouter>,
     'orders' | 'enquiries' | 'fulfilmentDesk' | 'paymentDesk' | 'enquiryDesk'
   > &
-  Pick<ReturnType<typeof collectHandlers>, 'quotes' | 'quoteDesk' | 'corrections'>;
+  Pick<ReturnType<typeof collectHandlers>, 'quotes' | 'quoteDesk' | 'corrections' | 'afterSaleDesk'>;
 
 /** One row is enough to be told how many there are. */
 const ONE = { pageNo: 1, pageSize: 1 } as const;
 
 /** What waits at the desk, in the queues the person may open. */
 async function readDeskTodos(router: CountingCalls, context: CallContext, person: TodoPerson): Promise<Todo[]> {
-  const { fulfilmentDesk, paymentDesk, enquiryDesk, quoteDesk, corrections } = router;
+  const { fulfilmentDesk, paymentDesk, afterSaleDesk, enquiryDesk, quoteDesk, corrections } = router;
   const calls = createRouterClient(
-    { fulfilmentDesk, paymentDesk, enquiryDesk, quoteDesk, corrections },
+    { fulfilmentDesk, paymentDesk, afterSaleDesk, enquiryDesk, quoteDesk, corrections },
     { context: { ...context, limiter: UNCOUNTED, rendering: true } },
   );
   const payments = async (tab: 'transfers' | 'refunds') => (await calls.paymentDesk.list({ tab, ...ONE })).total;
   const ask: Record<DeskQueue, () => Promise<Partial<Record<string, number>>>> = {
     deskOrders: async () => (await calls.fulfilmentDesk.queue(ONE)).counts,
     deskPayments: async () => ({ transfers: await payments('transfers'), refunds: await payments('refunds') }),
+    deskCases: async () => (await calls.afterSaleDesk.queue(ONE)).counts,
     deskEnquiries: async () => (await calls.enquiryDesk.queue(ONE)).counts,
     deskQuotes: async () => (await calls.quoteDesk.queue(ONE)).counts,
     deskCorrections: async () => (await calls.corrections.queue(ONE)).counts,

@@ -4,7 +4,7 @@ import { messageJobs } from '#business/messages/api/public.ts';
 import { exportQueue, scheduleJobs, transferJobs } from '#business/transfers/api/public.ts';
 import { findParticipant } from '#features/access/api/public.ts';
 import { afterSales } from '#features/after-sales/api/manifest.ts';
-import { returnEffects, returnJobs } from '#features/after-sales/api/public.ts';
+import { caseRefundEffects, childOrderEffects, returnEffects, returnJobs } from '#features/after-sales/api/public.ts';
 import { approvalFlows } from '#features/approval-flows/api/manifest.ts';
 import { approvals } from '#features/approvals/api/manifest.ts';
 import type { DocumentKeepers } from '#features/approvals/api/public.ts';

@@ -33,7 +33,7 @@ export type JudgedGrant = { problem: string } | { lines: JudgedLine[]; grantedFe
 
 /** Of what was asked for a line, what so many of its units come to; all of them to all of it. */
 export const shareOf = ({ quantity, askedFen }: Omit<AskedLine, 'lineNo'>, granted: number): bigint =>
-  granted >= quantity ? askedFen : (askedFen * BigInt(granted)) / BigInt(quantity);
+  granted >= quantity ? (quantity === 0 ? 0n : askedFen) : (askedFen * BigInt(granted)) / BigInt(quantity);
 
 function problemOfLine(kind: CaseKind, asked: AskedLine, wish: GrantedLine): string | null {
   if (wish.quantity > asked.quantity) return `第 ${asked.lineNo} 行最多通过 ${asked.quantity}`;

@@ -213,6 +213,8 @@ const sums = {
   ...amounts,
   /** Of the lines, as far as they were cancelled. */
   cancelledAmount: amountText,
+  /** Goods and freight that after-sales gave back. */
+  returnedAmount: amountText,
   /** What is owed for the order now. */
   payableAmount: amountText,
   /** Money on its way back to the buyer, and money that is back. */

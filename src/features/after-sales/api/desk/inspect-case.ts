@@ -1,11 +1,10 @@
 import { writeAudit } from '#platform/api/audit.ts';
-import type { Caller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import { refuse } from '#platform/api/refuse.ts';
 import { parseAmount } from '#platform/shared/money.ts';
 import { caseDeskErrors } from '../../contract/case-desk-errors.ts';
 import type { InspectInput } from '../../contract/case-desk-inputs.ts';
-import { fenOfAccepted } from '../../rules/accepted-units.ts';
+import { shareOf } from '../../rules/judge-grant.ts';
 import { type CountedLine, judgeInspection } from '../../rules/judge-inspection.ts';
 import {
   type CaseActor,
@@ -21,7 +20,7 @@ import {
 import { settleCase } from '../settle/settle-case.ts';
 import { shelve } from '../settle/shelve.ts';
 import { nameOfWarehouse } from './home-warehouse.ts';
-import { atDesk, done, openCase } from './open-case.ts';
+import { atDesk, type DeskPerson, done, openCase } from './open-case.ts';
 import { offerRepair } from './repair-repo.ts';
 
 const grantedOf = ({ grantedQuantity, quantity }: CaseLine) => grantedQuantity ?? quantity;
@@ -34,16 +33,15 @@ function judge(found: CaseRow, lines: readonly CaseLine[], counted: readonly Cou
   return judged.accepted;
 }
 
-/** Units that did not arrive are no longer held by the case; nothing is given for them or for those that were not accepted. */
+/** Units that did not arrive are no longer held by the case, and nothing is given for them. */
 async function keepCounts(db: Db, found: CaseRow, lines: readonly CaseLine[], counted: readonly CountedLine[]) {
-  const { firmId, kind } = found;
+  const { firmId } = found;
   let grantedFen = 0n;
   for (const line of lines) {
     const count = counted.find(({ lineNo }) => lineNo === line.lineNo);
     if (!count) continue;
     const { received, good, blocked, scrap, refused } = count;
-    const accepted = kind === 'repair' ? received - refused : good + blocked + scrap;
-    const fen = fenOfAccepted(line, accepted);
+    const fen = shareOf({ quantity: grantedOf(line), askedFen: line.grantedFen }, received);
     grantedFen += fen;
     const graded = { goodQuantity: good, blockedQuantity: blocked, scrapQuantity: scrap, refusedQuantity: refused };
     const counts = { grantedQuantity: received, receivedQuantity: received, grantedFen: fen, ...graded };
@@ -77,13 +75,16 @@ async function conclude(
     return moveCase(db, found, 'rejected', { actor, kind: 'inspected', detail: finding, set });
   }
   if (found.kind === 'repair') return beginRepair(db, actor, found, input);
-  await shelve(db, actor, found, lines, warehouse);
+  const shelved = lines.map(({ id: lineId, goodQuantity: good, blockedQuantity: blocked, scrapQuantity: scrap }) => ({
+    ...{ lineId, good, blocked, scrap },
+  }));
+  await shelve(db, actor, found, shelved, warehouse);
   await insertCaseEvent(db, found, { actor, kind: 'inspected', detail: finding });
   return settleCase(db, actor, found);
 }
 
 /** The warehouse has counted and graded what came back (behaviours 2.7). */
-export async function inspectCase(db: Db, caller: Caller, input: InspectInput) {
+export async function inspectCase(db: Db, caller: DeskPerson, input: InspectInput) {
   const found = await openCase(db, input, 'inspect');
   const place = placeOf(found);
   const lines = await readCaseLines(db, place);

@@ -22,7 +22,10 @@ export async function openCase(db: Db, { caseNo, version }: SeenCase, act: State
   return found;
 }
 
-export const atDesk = ({ firmId, userId }: Pick<Caller, 'firmId' | 'userId'>): CaseActor => ({
+/** Somebody of the shop's own people, or in whose name the warehouse is played. */
+export type DeskPerson = Pick<Caller, 'firmId' | 'userId'>;
+
+export const atDesk = ({ firmId, userId }: DeskPerson): CaseActor => ({
   side: 'desk',
   firmId,
   userId,

@@ -1,15 +1,14 @@
 import { writeAudit } from '#platform/api/audit.ts';
-import type { Caller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import { moveCase } from '../case-repo.ts';
 import { arriveReturn } from '../returns/arrive-return.ts';
 import { nameOfWarehouse } from './home-warehouse.ts';
-import { atDesk, done, openCase, type SeenCase } from './open-case.ts';
+import { atDesk, type DeskPerson, done, openCase, type SeenCase } from './open-case.ts';
 
 /** Goods lie in the warehouse: its clock of inspection runs, whatever the carrier has told so far. */
 export async function receiveCase(
   db: Db,
-  caller: Caller,
+  caller: DeskPerson,
   { warehouse, note, ...act }: SeenCase & { warehouse: string; note: string },
 ) {
   const found = await openCase(db, act, 'receive');

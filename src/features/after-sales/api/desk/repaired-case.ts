@@ -1,12 +1,11 @@
 import { writeAudit } from '#platform/api/audit.ts';
-import type { Caller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import { changeCaseLine, moveCase, placeOf, readCaseLines } from '../case-repo.ts';
-import { atDesk, done, openCase, type SeenCase } from './open-case.ts';
+import { atDesk, type DeskPerson, done, openCase, type SeenCase } from './open-case.ts';
 import { endRepair } from './repair-repo.ts';
 
 /** Repaired goods leave for their customer, who says whether they work again. */
-export async function repairedCase(db: Db, caller: Caller, { note, ...act }: SeenCase & { note: string }) {
+export async function repairedCase(db: Db, caller: DeskPerson, { note, ...act }: SeenCase & { note: string }) {
   const found = await openCase(db, act, 'repaired');
   const { firmId } = found;
   for (const { id: lineId, receivedQuantity, refusedQuantity } of await readCaseLines(db, placeOf(found))) {

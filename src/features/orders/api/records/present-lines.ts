@@ -69,6 +69,7 @@ export function presentSums(order: OrderRecord, lines: readonly LineRecord[]): O
     totalAmount: formatAmount(order.totalFen),
     taxes: presentTaxes(sharesOf(lines)),
     cancelledAmount: formatAmount(order.cancelledFen),
+    returnedAmount: formatAmount(order.returnedFen),
     payableAmount: formatAmount(payableOf({ ...order, status: readStatus(order.status) })),
     refundingAmount: formatAmount(order.refundingFen),
     refundedAmount: formatAmount(order.refundedFen),

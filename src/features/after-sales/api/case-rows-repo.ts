@@ -135,9 +135,11 @@ export async function readCaseLines(db: Db, { firmId, caseId }: CasePlace): Prom
 }
 
 /** Columns that an act may set along with the state, or alone. */
-export type CaseChange = Partial<
+export type CaseChange = Settable<
   Omit<typeof cases.$inferInsert, 'id' | 'firmId' | 'caseNo' | 'status' | 'version' | 'createdAt' | 'updatedAt'>
 >;
+/** Values, or what the database works out: its clock decides. */
+type Settable<T> = { [K in keyof T]?: T[K] | SQL };
 
 /** Changes a locked case that stays in its state; answers it as it is now. */
 export async function changeCase(

@@ -1,4 +1,5 @@
 import type { AuditWords } from '#platform/shared/audit-words.ts';
+import { CASE_KINDS } from './case-words.ts';
 
 /** What the audit log says of after-sales, on both sides. */
 export const afterSaleAuditWords = {
@@ -29,5 +30,8 @@ export const afterSaleAuditWords = {
     status: '状态',
     detail: '说明',
     approvalAbove: '超过此金额需审批',
+  },
+  values: {
+    kind: CASE_KINDS,
   },
 } as const satisfies AuditWords;

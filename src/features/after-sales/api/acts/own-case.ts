@@ -59,8 +59,8 @@ export async function endAct(db: Db, caller: SignedInCaller, act: OwnAct, before
     action: ACTIONS[act],
     objectType: 'after_sale',
     objectId: caseNo,
-    before: { status: before.status },
-    after: { status, detail },
+    before: { status: caseLabel(before.status) },
+    after: { status: caseLabel(status), detail },
   });
   return { caseNo, status, statusLabel: caseLabel(status), version };
 }

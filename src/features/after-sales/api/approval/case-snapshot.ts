@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, getViewSelectedFields } from 'drizzle-orm';
 import { type DocumentSnapshot, snapshotFields } from '#features/approvals/rules/public.ts';
 import { orderLinesView, ordersView } from '#features/orders/api/orders-views.ts';
 import type { Db } from '#platform/api/database.ts';
@@ -12,7 +12,12 @@ import { afterSaleLines as lines } from '../case-tables.ts';
 /** Lines of a case with what was written to them when they were ordered. */
 const readLines = (db: Db, { firmId, id }: CaseRow) =>
   db
-    .select({ line: lines, bought: orderLinesView, orderNo: ordersView.orderNo, poNumber: ordersView.poNumber })
+    .select({
+      line: lines,
+      bought: getViewSelectedFields(orderLinesView),
+      orderNo: ordersView.orderNo,
+      poNumber: ordersView.poNumber,
+    })
     .from(lines)
     .innerJoin(orderLinesView, and(eq(orderLinesView.firmId, lines.firmId), eq(orderLinesView.id, lines.orderLineId)))
     .innerJoin(ordersView, and(eq(ordersView.firmId, orderLinesView.firmId), eq(ordersView.id, orderLinesView.orderId)))

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { featureApi } from '#platform/web/api-client.ts';
+import returnCalls from '../contract/after-sale-returns-calls.gen.json';
 import calls from '../contract/after-sales-calls.gen.json';
 import type { PreviewInput } from '../contract/apply-schemas.ts';
-import returnCalls from '../contract/after-sale-returns-calls.gen.json';
 import type { caseContract } from '../contract/case-contract.ts';
 import type { returnContract } from '../contract/return-contract.ts';
 import { type CaseSearch, listInputOf } from './list/case-search.ts';

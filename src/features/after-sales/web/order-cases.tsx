@@ -10,7 +10,9 @@ import { orderCasesQuery } from './case-api.ts';
 import { CaseTag } from './case-tag.tsx';
 
 const goodsOf = ({ firstLines: [first], lineCount }: CaseListRow) =>
-  first ? `${first.productName} × ${first.quantity} ${first.orderUnit}${lineCount > 1 ? ` 等 ${lineCount} 种` : ''}` : '';
+  first
+    ? `${first.productName} × ${first.quantity} ${first.orderUnit}${lineCount > 1 ? ` 等 ${lineCount} 种` : ''}`
+    : '';
 
 const COLUMNS: readonly Column<CaseListRow>[] = [
   {

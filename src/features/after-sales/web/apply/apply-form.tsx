@@ -12,7 +12,7 @@ import { ApplyFoot } from './apply-foot.tsx';
 import { ApplyLine } from './apply-line.tsx';
 import { BatchBar } from './batch-bar.tsx';
 import { backFault, ExchangeSection, ReturnSection } from './return-section.tsx';
-import { type ApplyForm as Form, type ApplyStart, type HowBack, useApplyForm } from './use-apply-form.ts';
+import { type ApplyStart, type ApplyForm as Form, type HowBack, useApplyForm } from './use-apply-form.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
 import { type Preview, usePreview } from './use-preview.ts';
 import { useShowWrong } from './use-show-wrong.ts';
@@ -62,13 +62,7 @@ export function ApplyForm({ entries, start }: { entries: CaseEntries; start: App
   const putBack = (part: Partial<HowBack>) => form.setBack((now) => ({ ...now, ...part }));
   return (
     <>
-      <LinesSection
-        entries={entries}
-        form={form}
-        preview={preview}
-        checked={checked}
-        refusalAt={sending.refusalAt}
-      />
+      <LinesSection entries={entries} form={form} preview={preview} checked={checked} refusalAt={sending.refusalAt} />
       {wants.back && (
         <ReturnSection
           entries={entries}
@@ -116,11 +110,7 @@ function LinesSection({ entries, form, preview, checked, refusalAt }: LinesProps
       `${productName} ${skuCode}`.toLowerCase().includes(words) ||
       form.wishes.some((wish) => wish.lineNo === lineNo),
   );
-  const order = (
-    <PageLink href={orderHref(entries.orderNo)}>
-      订单 {entries.orderNo}
-    </PageLink>
-  );
+  const order = <PageLink href={orderHref(entries.orderNo)}>订单 {entries.orderNo}</PageLink>;
   return (
     <Section title="哪些商品有问题" note="可以一次选择多行，不同处理方式自动分成几张售后单" action={order} flush>
       <BatchBar form={form} lines={entries.lines} shown={shown} keyword={keyword} onKeyword={setKeyword} />

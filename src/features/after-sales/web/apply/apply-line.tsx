@@ -26,7 +26,8 @@ type Props = Pick<ApplyForm, 'choose' | 'change' | 'divide' | 'remove'> & {
 };
 
 /** Why nothing can be asked for: what all its kinds say, or the first of them. */
-const refusalOf = (line: EntryLine) => line.kinds.find(({ refusal }) => refusal !== null)?.refusal ?? '暂时不能申请售后';
+const refusalOf = (line: EntryLine) =>
+  line.kinds.find(({ refusal }) => refusal !== null)?.refusal ?? '暂时不能申请售后';
 
 /** A line of the order: what of it can be complained about and, once chosen, how it is to be made good. */
 function ApplyLineRow({ line, wishes, judged, refused, checked, choose, change, divide, remove }: Props) {

@@ -110,9 +110,7 @@ function Begun({ entries, kept, begin }: { entries: CaseEntries; kept: Kept; beg
   const queryClient = useQueryClient();
   const act = useAct({ passing: true, renews: [] });
   const [draft, setDraft] = useState(kept && kept.lines.length > 0 ? kept : null);
-  const [start, setStart] = useState(() =>
-    draft ? startOfDraft(entries, draft, begin) : startOf(entries, begin),
-  );
+  const [start, setStart] = useState(() => (draft ? startOfDraft(entries, draft, begin) : startOf(entries, begin)));
   const anew = async () => {
     const { orderNo } = entries;
     if (!(await act.run(() => caseApi.call.dropDraft({ orderNo })))) return;

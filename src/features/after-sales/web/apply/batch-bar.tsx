@@ -79,7 +79,9 @@ function SameForAll({ form, count }: { form: ApplyForm; count: number }) {
   const apply = () => {
     if (!kind) return;
     const same = { kind, ...(reason && { reason }) };
-    const left = setAll(form.wishes, form.lines, same).filter((wish) => wish.kind !== kind || (reason && wish.reason !== reason));
+    const left = setAll(form.wishes, form.lines, same).filter(
+      (wish) => wish.kind !== kind || (reason && wish.reason !== reason),
+    );
     form.setAll(same);
     if (left.length > 0) notify.warning(`${left.length} 行不能这样处理，保持原样`);
     else notify.success(`已设置 ${count} 行`);

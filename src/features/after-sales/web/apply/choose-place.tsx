@@ -29,7 +29,11 @@ const COLUMNS: readonly Column<Place>[] = [
     header: '操作',
     width: 112,
     render: ({ orderNo, lineNo }) => (
-      <ButtonLink size="sm" href={applyHref(orderNo, { lineNo })} aria-label={`订单 ${orderNo} 第 ${lineNo} 行申请售后`}>
+      <ButtonLink
+        size="sm"
+        href={applyHref(orderNo, { lineNo })}
+        aria-label={`订单 ${orderNo} 第 ${lineNo} 行申请售后`}
+      >
         申请售后
       </ButtonLink>
     ),

@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { CasePreview } from '../../contract/apply-schemas.ts';
 import { useSettled } from '#platform/web/use-settled.ts';
+import type { CasePreview } from '../../contract/apply-schemas.ts';
 import { previewQuery } from '../case-api.ts';
-import type { Wish } from './wishes.ts';
 import { judgedLines } from './wire-wishes.ts';
+import type { Wish } from './wishes.ts';
 
 const PAUSE_MS = 300;
 

@@ -38,8 +38,17 @@ export function WishFields(props: WishFieldsProps) {
   const problem = refused ?? judged?.refusal ?? fault ?? null;
   const wanted: readonly string[] = wish.reason ? CASE_REASONS[wish.reason].evidence : [];
   return (
-    <div className={joinClasses(styles.wish, problem && styles.wrong)} data-wrong={problem !== null || undefined} tabIndex={-1}>
-      <KindChoice line={line} chosen={wish.kind} wrong={fault !== null && !wish.kind} onChoose={(kind) => put({ kind })} />
+    <div
+      className={joinClasses(styles.wish, problem && styles.wrong)}
+      data-wrong={problem !== null || undefined}
+      tabIndex={-1}
+    >
+      <KindChoice
+        line={line}
+        chosen={wish.kind}
+        wrong={fault !== null && !wish.kind}
+        onChoose={(kind) => put({ kind })}
+      />
       <div className={styles.fields}>
         <div className={styles.count}>
           <span className={styles.countLabel}>数量</span>

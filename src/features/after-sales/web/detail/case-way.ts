@@ -46,7 +46,12 @@ export function wayOf(facts: Facts): ProgressStep[] {
   const stages: (readonly [Stage, string])[] = [
     ['applied', '提交申请'],
     ['reviewing', facts.approvalStatus === 'none' ? '商家审核' : '审批和审核'],
-    ...(back ? ([['returning', '寄回'], ['inspecting', '检测']] as const) : []),
+    ...(back
+      ? ([
+          ['returning', '寄回'],
+          ['inspecting', '检测'],
+        ] as const)
+      : []),
     ...(kind === 'over_return' ? [] : ([['handling', HANDLING[kind]]] as const)),
     ['confirming', '确认结果'],
     ['completed', '完成'],

@@ -128,12 +128,7 @@ function Sent({ found: { caseNo, version }, ways: { carriers }, way }: Props & {
         </>
       )}
       <div className={styles.fieldAct}>
-        <Button
-          kind="primary"
-          busy={act.busy}
-          disabled={way === 'mail' && trackingNo.trim() === ''}
-          onClick={send}
-        >
+        <Button kind="primary" busy={act.busy} disabled={way === 'mail' && trackingNo.trim() === ''} onClick={send}>
           {way === 'mail' ? '登记寄出' : '确认送货'}
         </Button>
       </div>

@@ -24,7 +24,13 @@ export function CaseFilters({ search, address }: { search: CaseSearch; address: 
       onSearch={() => address.go(words)}
       onReset={() => address.go(NONE)}
     >
-      <FilterText label="售后单号 / 订单号 / PO号 / 商品" width={260} value={typed} onChange={setTyped} maxLength={60} />
+      <FilterText
+        label="售后单号 / 订单号 / PO号 / 商品"
+        width={260}
+        value={typed}
+        onChange={setTyped}
+        maxLength={60}
+      />
       <Select
         aria-label="售后类型"
         placeholder="售后类型"

@@ -56,10 +56,7 @@ export function CaseList({ search }: { search: CaseSearch }) {
 
 const NoCases = ({ narrowed }: { narrowed: boolean }) =>
   narrowed ? (
-    <EmptyState
-      title="没有符合条件的售后单"
-      action={<ButtonLink href={AFTER_SALES_PATH}>查看全部售后单</ButtonLink>}
-    >
+    <EmptyState title="没有符合条件的售后单" action={<ButtonLink href={AFTER_SALES_PATH}>查看全部售后单</ButtonLink>}>
       换个关键词、放宽日期，或者看看其他状态。
     </EmptyState>
   ) : (

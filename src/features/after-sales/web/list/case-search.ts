@@ -35,8 +35,8 @@ export function readCaseSearch(search: Record<string, unknown>): CaseSearch {
 /** Everything that narrows the list but its tab. */
 export const filterOf = ({ keyword, kind, dateFrom, dateTo }: CaseSearch) => ({ keyword, kind, dateFrom, dateTo });
 
-export const listInputOf = ({ tab = 'all', ...search }: CaseSearch) => ({
-  tab,
+export const listInputOf = (search: CaseSearch) => ({
+  tab: search.tab ?? ('all' as const),
   ...filterOf(search),
   ...pageOfUrl(search),
 });

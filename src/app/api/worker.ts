@@ -52,7 +52,7 @@ const orderEffects = (database: Database, { messages, origin }: Post, documents:
     orders.orderEffects(database, { messages, origin }),
     approvals.orderEffects(database, documents),
     quotes.orderEffects(database),
-    afterSales.orderEffects(database),
+    childOrderEffects(database),
     // Last: it books what the others have made of the order.
     reports.orderEffects(database),
   );
@@ -66,12 +66,9 @@ function effectLanes(database: Database, messages: MessageDelivery, paying: Paym
     search.importEffects(database),
     orderEffects(database, post, documents),
     approvals.effects(database, documents, post),
-    mergeEffects(payments.effects(database, paying, post), afterSales.refundEffects(database)),
-    {
-      ...quotes.effects(database, post),
-      ...afterSales.effects(database, post),
-      ...catalogImport.effects(database, post),
-    },
+    mergeEffects(payments.effects(database, paying, post), caseRefundEffects(database)),
+    afterSales.effects(database, post),
+    { ...quotes.effects(database, post), ...catalogImport.effects(database, post) },
     messages.mailEffects,
     messages.smsEffects,
   ];
@@ -106,6 +103,7 @@ export async function startWorker(env: Env, databaseUrl: string): Promise<{ stop
     [
       ...purgeJobs(database),
       ...collectJobs(database),
+      ...afterSales.jobs(database, post),
       ...approvalFlows.jobs(database, post),
       ...approvals.jobs(database, openDocumentKeepers(paying)),
       ...attachmentJobs(database, attachments),

@@ -1,6 +1,5 @@
 import type { Post } from '#business/messages/api/public.ts';
 import type { Database } from '#platform/api/database.ts';
-import { mergeEffects } from '#platform/api/outbox-worker.ts';
 import { caseKeeper } from './approval/case-keeper.ts';
 import { caseAttachments } from './case-attachments.ts';
 import { type CaseSettings, createCaseHandlers } from './case-handlers.ts';
@@ -12,7 +11,6 @@ import { figureHandlers } from './figures/figure-handlers.ts';
 import { caseNewsEffects } from './news/case-news.ts';
 import { createReturnHandlers, type ReturnSettings } from './returns/return-handlers.ts';
 import { createCaseSettingHandlers } from './settings/setting-handlers.ts';
-import { caseRefundEffects, childOrderEffects } from './settle/settle-effects.ts';
 
 /** What the app collects of the feature on the server. */
 export const afterSales = {
@@ -24,13 +22,12 @@ export const afterSales = {
     afterSaleSettings: createCaseSettingHandlers(),
   }),
   jobs: caseDeskJobs,
+  /** People of the company and of the desk are told of what becomes of cases. */
+  effects: (database: Database, post: Post) => ({
+    ...deskNewsEffects(database, post),
+    ...caseNewsEffects(database, post),
+  }),
   attachments: [caseAttachments],
   exports: [casesExport],
   keepers: [caseKeeper],
-  /** People are told of what becomes of cases. */
-  effects: (database: Database, post: Post) =>
-    mergeEffects(caseNewsEffects(database, post), deskNewsEffects(database, post)),
-  /** Cases follow the orders that were made for them, and their money. */
-  orderEffects: childOrderEffects,
-  refundEffects: caseRefundEffects,
 };

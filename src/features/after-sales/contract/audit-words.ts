@@ -1,9 +1,11 @@
 import type { AuditWords } from '#platform/shared/audit-words.ts';
 import { CASE_KINDS } from './case-words.ts';
+import { deskAuditWords } from './desk-audit-words.ts';
 
 /** What the audit log says of after-sales, on both sides. */
 export const afterSaleAuditWords = {
   actions: {
+    ...deskAuditWords.actions,
     'after_sale.applied': '申请售后',
     'after_sale.approved': '售后审批通过',
     'after_sale.not_approved': '售后审批驳回',
@@ -20,9 +22,11 @@ export const afterSaleAuditWords = {
     'after_sale.setting_saved': '保存售后审批设置',
   },
   objects: {
-    after_sale: '售后',
+    after_sale: '售后单',
+    ...deskAuditWords.objects,
   },
   fields: {
+    ...deskAuditWords.fields,
     orderNo: '订单号',
     kind: '售后类型',
     lineCount: '商品种数',
@@ -32,6 +36,7 @@ export const afterSaleAuditWords = {
     approvalAbove: '超过此金额需审批',
   },
   values: {
+    ...deskAuditWords.values,
     kind: CASE_KINDS,
   },
 } as const satisfies AuditWords;

@@ -1,4 +1,5 @@
 import { defineMessageEvents } from '#business/messages/contract/define-message-events.ts';
+import { deskMessageRows } from './desk-message-rows.ts';
 
 const own = { group: 'order', kind: 'notice', channels: ['mail', 'robot'], byDefault: ['mail'] } as const;
 const todo = { ...own, kind: 'todo' } as const;
@@ -18,7 +19,5 @@ export const afterSaleMessages = defineMessageEvents('afterSale', {
   supplemented: { ...desk, label: '客户补充了售后资料' },
   reopened: { ...desk, label: '客户重新打开售后' },
   said: { ...desk, label: '客户的售后留言' },
-  overdue: { ...desk, label: '售后处理超时', kind: 'alert', byDefault: ['mail'] },
-  checking: { ...desk, label: '售后等待复核', byDefault: ['mail'] },
-  checkRefused: { ...desk, label: '售后复核退回' },
+  ...deskMessageRows,
 });

@@ -101,7 +101,6 @@ export const collectHandlers = (settings: RouterSettings) => ({
 /** Jobs of features that want nothing but the database; the others are named in the worker. */
 export const collectJobs = (database: Database) => [
   ...given(access.jobs, database),
-  ...given(afterSales.jobs, database),
   ...given(audit.jobs, database),
   ...given(bulk.jobs, database),
   ...given(cart.jobs, database),

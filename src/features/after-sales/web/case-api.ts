@@ -31,7 +31,6 @@ export const entriesQuery = (orderNo: string) => caseApi.query.entries.queryOpti
 export const draftQuery = (orderNo: string) => ({
   ...caseApi.query.readDraft.queryOptions({ input: { orderNo } }),
   staleTime: 0,
-  gcTime: 0,
 });
 export const placesQuery = (itemNo: string) => caseApi.query.places.queryOptions({ input: { itemNo } });
 export const previewQuery = (input: PreviewInput) => caseApi.query.preview.queryOptions({ input });

@@ -6,6 +6,7 @@ import { Money } from '#platform/web/display/money.tsx';
 import { Section } from '#platform/web/display/section.tsx';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { CaseListRow } from '../contract/case-schemas.ts';
+import { amountsOf } from './case-amounts.ts';
 import { orderCasesQuery } from './case-api.ts';
 import { CaseTag } from './case-tag.tsx';
 
@@ -29,7 +30,7 @@ const COLUMNS: readonly Column<CaseListRow>[] = [
     header: '金额',
     width: 120,
     align: 'right',
-    render: (row) => <Money yuan={row.grantedAmount ?? row.askedAmount} exact />,
+    render: (row) => <Money yuan={amountsOf(row).granted ?? row.askedAmount} exact />,
   },
   {
     key: 'status',

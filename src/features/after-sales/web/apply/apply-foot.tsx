@@ -1,10 +1,12 @@
 import { displayTime } from '#platform/shared/display-time.ts';
+import { formatAmount, parseAmount, sum } from '#platform/shared/money.ts';
 import { isFinalRefusal, wordsOfRefusal } from '#platform/web/api-client.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { Money } from '#platform/web/display/money.tsx';
 import { StickyBar } from '#platform/web/display/sticky-bar.tsx';
 import { ProblemLine } from '#platform/web/feedback/problem-line.tsx';
 import { joinClasses } from '#platform/web/join-classes.ts';
+import { MONEY_KINDS, PAYER_WORDS } from '../case-amounts.ts';
 import styles from './apply.module.css';
 import type { KeepState } from './use-kept-draft.ts';
 import type { Preview } from './use-preview.ts';
@@ -48,29 +50,36 @@ function Outcome({ preview: { preview, stale, error }, empty }: Pick<Props, 'pre
   if (empty) return <p className={styles.outcome}>请选择要售后的商品</p>;
   if (error) return <p className={styles.outcome}>{wordsOfRefusal(error, '金额暂时算不出来，不影响提交')}</p>;
   if (!preview) return <p className={styles.outcome}>选好类型和原因后显示金额</p>;
-  const { cases, totalAmount } = preview;
+  const { cases } = preview;
+  const paid = cases.filter(({ kind }) => MONEY_KINDS.includes(kind));
+  const back = formatAmount(sum(paid.map(({ amount }) => parseAmount(amount))));
   return (
     <div className={joinClasses(styles.outcome, stale && styles.stale)} aria-live="polite">
       <ul className={styles.cases}>
         {cases.map((one) => (
           <li key={`${one.kind} ${one.freightPayer}`}>
             <b>{one.kindLabel}</b> {one.lineCount} 行
-            {one.amount !== '0.00' && (
+            {MONEY_KINDS.includes(one.kind) && one.amount !== '0.00' && (
               <>
                 {' '}
                 <Money yuan={one.amount} exact />
               </>
             )}
             <small>
-              {one.comesBack ? one.freightPayerLabel : '无需退回'}
+              {one.comesBack ? PAYER_WORDS[one.freightPayer] : '无需退回'}
               {one.approval && '，需公司审批'}
             </small>
           </li>
         ))}
       </ul>
       <p className={styles.total}>
-        {cases.length > 1 && <span className={styles.quiet}>分为 {cases.length} 张售后单</span>} 合计{' '}
-        <Money yuan={totalAmount} exact large />
+        {cases.length > 1 && <span className={styles.quiet}>分为 {cases.length} 张售后单</span>}
+        {paid.length > 0 && (
+          <>
+            {' '}
+            预计退款 <Money yuan={back} exact large />
+          </>
+        )}
       </p>
     </div>
   );

@@ -56,9 +56,7 @@ export function ChooseOrder({ choice }: { choice: OrderChoice }) {
   const rows = [...partly, ...(signed.data?.list ?? [])];
   return (
     <Section title="选择订单" note="签收后的商品可以申请售后" flush>
-      <div className={styles.find}>
-        <KeywordFilter label="筛选订单" hint="订单号、PO号或商品" keyword={keyword} address={address} />
-      </div>
+      <KeywordFilter label="筛选订单" hint="订单号、PO号或商品" keyword={keyword} address={address} />
       {signed.error && <ErrorState title="订单加载失败" onRetry={signed.retry} />}
       {!signed.data && !signed.error && <SkeletonRows count={6} height={46} columns={5} />}
       {signed.data && rows.length > 0 && (

@@ -1,4 +1,5 @@
 import { CASE_REASONS } from '../../contract/case-reasons.ts';
+import { PAYER_WORDS } from '../case-amounts.ts';
 import styles from './apply.module.css';
 import type { Wish } from './wishes.ts';
 
@@ -11,7 +12,7 @@ export function ReasonNote({ wish: { reason } }: { wish: Wish }) {
   const wanted = evidence.map((one) => SHOWN[one]).join('、');
   return (
     <span className={styles.quiet}>
-      {fault ? '退回运费由商家承担' : '退回运费由贵司承担'}
+      {PAYER_WORDS[fault ? 'shop' : 'buyer']}
       {wanted && `，需要提供${wanted}`}
     </span>
   );

@@ -81,7 +81,7 @@ function CaseFacts({ found }: { found: CaseDetail }) {
   const facts = [
     { label: '订单', value: <PageLink href={orderHref(orderNo)}>{orderNo}</PageLink> },
     { label: '退回方式', value: found.returnWayLabel },
-    { label: '运费', value: back && found.freightPayerLabel },
+    { label: '退回运费', value: back && (found.freightPayer === 'shop' ? '商家承担' : '贵司承担') },
     {
       label: '联系人',
       value: back && contactName && (

@@ -6,6 +6,7 @@ import { Quiet } from '#platform/web/display/quiet.tsx';
 import { Section } from '#platform/web/display/section.tsx';
 import { GoodsWords } from '#platform/web/kits/list/goods-words.tsx';
 import type { CaseDetail, CaseDetailLine } from '../../contract/case-schemas.ts';
+import { amountsOf } from '../case-amounts.ts';
 import styles from './case.module.css';
 
 const PICTURE_PX = 52;
@@ -49,7 +50,7 @@ function Reason({ line }: { line: CaseDetailLine }) {
 
 /** What was asked for each line and what was granted, with what shows it. */
 export function CaseLines({ found, filePath }: { found: CaseDetail; filePath: string }) {
-  const decided = found.grantedAmount !== null;
+  const decided = amountsOf(found).granted !== null;
   const columns: readonly Column<CaseDetailLine>[] = [
     {
       key: 'goods',
@@ -100,8 +101,8 @@ export function CaseLines({ found, filePath }: { found: CaseDetail; filePath: st
         rowKey={(line) => String(line.lineNo)}
       />
       <p className={styles.total}>
-        {decided ? '同意金额' : '申请金额'}{' '}
-        <Money yuan={found.grantedAmount ?? found.askedAmount} exact className={styles.amount} />
+        {decided ? '同意金额' : found.kind === 'exchange' || found.kind === 'repair' ? '商品金额' : '申请金额'}{' '}
+        <Money yuan={amountsOf(found).granted ?? found.askedAmount} exact className={styles.amount} />
       </p>
     </Section>
   );

@@ -3,13 +3,22 @@ import type { CaseDetail } from '../../contract/case-schemas.ts';
 
 const due = ({ dueAt }: CaseDetail) => (dueAt ? `，预计 ${displayTime(dueAt)} 前完成` : '');
 
+/** The pick-up that is arranged; undefined where none is. */
+export const bookedPickup = ({ parcels }: Pick<CaseDetail, 'parcels'>) =>
+  parcels.find(({ way, status }) => way === 'pickup' && (status === 'asked' || status === 'booked'));
+
 /** What waits for whom, in the words of each state; nothing where nothing comes any more. */
 const WORDS: Readonly<Record<string, (found: CaseDetail) => string>> = {
   approving: () => '等待公司审批，通过后交给商家审核。',
   reviewing: (found) => `商家正在审核${due(found)}。`,
   supplementing: () => '商家需要补充资料，请尽快回复，超时未补充将自动关闭。',
-  to_return: ({ returnWay }) =>
-    returnWay === 'pickup' ? '审核已通过，请预约上门取件。' : '审核已通过，请把商品寄回并登记运单号。',
+  to_return: (found) => {
+    const booked = bookedPickup(found);
+    if (booked) return `审核已通过，快递员 ${booked.pickupSlot} 上门取件，请备好商品并贴上退货标签。`;
+    if (found.returnWay === 'pickup') return '审核已通过，请预约上门取件。';
+    if (found.returnWay === 'deliver') return '审核已通过，请把商品送到仓库。';
+    return '审核已通过，请把商品寄回并登记运单号。';
+  },
   arriving: () => '商品在退回途中，到仓后开始检测。',
   inspecting: (found) => `仓库正在清点和检测${due(found)}。`,
   choosing: () => '暂时没有现货可换，请选择继续等货还是改为退款。',

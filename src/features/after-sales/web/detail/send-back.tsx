@@ -13,6 +13,7 @@ import type { ReturnWays } from '../../contract/return-contract.ts';
 import { returnApi, returnWaysQuery } from '../case-api.ts';
 import { RadioCards } from '../radio-cards.tsx';
 import styles from './case.module.css';
+import { bookedPickup } from './next-words.ts';
 import { useCaseAct } from './use-case-act.ts';
 
 type Way = 'pickup' | 'mail' | 'deliver';
@@ -70,7 +71,9 @@ const Warehouse = ({ ways: { address, warehouseName } }: { ways: ReturnWays }) =
 
 type Props = { found: CaseDetail; ways: ReturnWays };
 
-function AskPickup({ found: { caseNo, version }, ways: { slots, pickupAddress } }: Props) {
+function AskPickup({ found, ways: { slots, pickupAddress } }: Props) {
+  const { caseNo, version } = found;
+  const again = bookedPickup(found) !== undefined;
   const act = useCaseAct();
   const [index, setIndex] = useState('0');
   const slot = slots[Number(index)];
@@ -89,8 +92,8 @@ function AskPickup({ found: { caseNo, version }, ways: { slots, pickupAddress } 
         onChange={({ target }) => setIndex(target.value)}
       />
       <div className={styles.fieldAct}>
-        <Button kind="primary" busy={act.busy} disabled={!slot} onClick={ask}>
-          预约取件
+        <Button kind={again ? 'plain' : 'primary'} busy={act.busy} disabled={!slot} onClick={ask}>
+          {again ? '改约取件时间' : '预约取件'}
         </Button>
       </div>
       <ProblemLine>{act.problem}</ProblemLine>

@@ -9,6 +9,7 @@ import { CellLines } from '#platform/web/kits/list/cell-lines.tsx';
 import type { ListColumn } from '#platform/web/kits/list/list-column.ts';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { CaseListRow } from '../../contract/case-schemas.ts';
+import { amountsOf } from '../case-amounts.ts';
 import { CaseTag } from '../case-tag.tsx';
 import styles from './case-list.module.css';
 
@@ -58,8 +59,8 @@ export const caseColumns: readonly ListColumn<CaseListRow>[] = [
       </CellLines>
     ),
   },
-  { key: 'buyer', title: '申请人', width: 84, ellipsis: true, render: (row) => row.buyerName },
-  { key: 'created', title: '申请时间', width: 138, render: (row) => displayTime(row.createdAt) },
+  { key: 'buyer', title: '申请人', width: 80, ellipsis: true, render: (row) => row.buyerName },
+  { key: 'created', title: '申请时间', width: 152, render: (row) => displayTime(row.createdAt) },
 ];
 
 function Goods({ row: { firstLines, lineCount } }: { row: CaseListRow }) {
@@ -77,14 +78,15 @@ function Goods({ row: { firstLines, lineCount } }: { row: CaseListRow }) {
   );
 }
 
-/** What is asked for and, where the shop granted something else, that. */
-function Amount({ row: { askedAmount, grantedAmount } }: { row: CaseListRow }) {
+/** What goes back for it: as asked and, where the shop granted something else, as granted. */
+function Amount({ row }: { row: CaseListRow }) {
+  const { asked, granted } = amountsOf(row);
   return (
     <>
-      <Money yuan={grantedAmount ?? askedAmount} exact />
-      {grantedAmount !== null && grantedAmount !== askedAmount && (
+      <Money yuan={granted ?? asked} exact />
+      {granted !== null && granted !== asked && (
         <Quiet>
-          申请 <Money yuan={askedAmount} exact />
+          申请 <Money yuan={asked} exact />
         </Quiet>
       )}
     </>

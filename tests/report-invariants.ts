@@ -4,6 +4,8 @@ import { brokenRules } from './ledger-invariants.ts';
 const MEASURES = ['quantity', 'gross_fen', 'net_fen', 'saved_fen', 'saved_net_fen', 'last_fen', 'last_net_fen'];
 const PLACE = 'firm_id, basis, kind, booked_on, user_id, department_id, cost_center_id, category_id, brand_id';
 const list = (of: (name: string) => string) => MEASURES.map(of).join(', ');
+/** Sent anew, for nothing: its goods are counted with the order they were bought in. */
+const ANEW = `(o.origin_case_no is not null and o.goods_fen = 0)`;
 const ENDED = `('rejected', 'cancelled', 'refused', 'closed')`;
 
 /** What must be true of the ledger of reports at every moment; each statement finds the rows that break it. */
@@ -30,20 +32,25 @@ export const REPORT_INVARIANTS: Readonly<Record<string, string>> = {
       left join (select firm_id, source_id, sum(quantity) as quantity, sum(gross_fen) as gross_fen from report_bookings
         where basis = 'ordered' and kind = 'goods' group by firm_id, source_id) b on b.firm_id = l.firm_id and b.source_id = l.id
     where (coalesce(b.quantity, 0), coalesce(b.gross_fen, 0)) is distinct from
-      (case when o.status in ${ENDED} then 0 else l.quantity - l.cancelled_quantity end::numeric,
-       case when o.status in ${ENDED} then 0 else l.amount_fen - l.cancelled_fen end::numeric)`,
+      (case when o.status in ${ENDED} or ${ANEW} then 0 else l.quantity - l.cancelled_quantity end::numeric,
+       case when o.status in ${ENDED} or ${ANEW} then 0 else l.amount_fen - l.cancelled_fen end::numeric)`,
   'tax is that of the lines': `
     select l.id from order_lines l join orders o on o.firm_id = l.firm_id and o.id = l.order_id
       join (select firm_id, source_id, sum(gross_fen - net_fen) as tax from report_bookings
         where basis = 'ordered' and kind = 'goods' group by firm_id, source_id) b on b.firm_id = l.firm_id and b.source_id = l.id
     where o.status not in ${ENDED} and l.cancelled_fen = 0 and b.tax <> l.tax_fen`,
   'units signed for are those of the sign records': `
-    select l.id from order_lines l
+    select l.id from order_lines l join orders o on o.firm_id = l.firm_id and o.id = l.order_id and not ${ANEW}
       left join (select firm_id, line_id, sum(quantity) as quantity, sum(gross_fen) as gross_fen from report_bookings
         where basis = 'signed' group by firm_id, line_id) b on b.firm_id = l.firm_id and b.line_id = l.id
     where coalesce(b.quantity, 0) <> l.signed_quantity
       or (l.signed_quantity > 0 and l.signed_quantity = l.quantity - l.cancelled_quantity
         and b.gross_fen <> l.amount_fen - l.cancelled_fen)`,
+  'what went back is what cases gave back': `
+    select coalesce(p.id, b.source_id) from after_sale_postings p full join (
+      select firm_id, source_id, sum(quantity) as quantity, sum(gross_fen) as gross, sum(gross_fen - net_fen) as tax
+      from report_bookings where basis = 'returned' group by firm_id, source_id) b on b.firm_id = p.firm_id and b.source_id = p.id
+    where (p.quantity, p.amount_fen, p.tax_fen) is distinct from (b.quantity, b.gross, b.tax)`,
   'freight is that of the orders': `
     select o.order_no from orders o left join (select firm_id, source_id, sum(gross_fen) as gross_fen from report_bookings
         where kind = 'freight' group by firm_id, source_id) b on b.firm_id = o.firm_id and b.source_id = o.id

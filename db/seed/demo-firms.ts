@@ -225,6 +225,14 @@ export const DEMO_FIRMS: readonly DemoFirm[] = [
         role: '报价主管',
         description: '商城报价主管 许静（复核低毛利报价）',
       },
+      {
+        userName: 'staff3',
+        realName: '马超',
+        phoneNumber: '19900060003',
+        email: 'machao@mro.example',
+        role: '退货收检员',
+        description: '退货收检员 马超（仓库收货与检测）',
+      },
     ],
   },
 ];

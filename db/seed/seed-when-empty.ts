@@ -2,6 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { rebuildSearchIndex } from '#features/search/api/public.ts';
 import type { FileStore } from '#platform/api/file-store.ts';
+import { writeAfterSales } from './after-sales/write-after-sales.ts';
 import { DEMO_NOW, seedCatalog } from './catalog/seed-catalog.ts';
 import { writeQuotes } from './quotes/write-quotes.ts';
 import { writeApprovalFlows } from './write-approval-flows.ts';
@@ -62,6 +63,7 @@ export async function seedWhenEmpty(ownerUrl: string, settings: SeedSettings): P
       await writeItemCosts(whole);
       // Up to this very day, so that 近 30 天 and open orders mean something in every demo.
       await writeOrderHistory(whole, new Date());
+      await writeAfterSales(whole, new Date());
       await writeCredit(whole);
       await writeDepartments(whole, settings);
       await writeFrequentItems(whole);

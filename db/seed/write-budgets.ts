@@ -68,7 +68,7 @@ const unitOf = sql`case r.frequency when 'natural_month' then 'month' else r.fre
 async function readOrders(db: NodePgDatabase): Promise<void> {
   await db.execute(sql`
     create temporary table budget_orders on commit drop as
-    select o.firm_id, o.order_no, o.user_id, o.status, o.total_fen, o.cancelled_fen, o.submitted_at,
+    select o.firm_id, o.order_no, o.user_id, o.status, o.total_fen, o.cancelled_fen + o.returned_fen as cancelled_fen, o.submitted_at,
       o.submitted_at at time zone 'Asia/Shanghai' as ordered_on, max(l.cost_center) as code
     from orders o join order_lines l on l.firm_id = o.firm_id and l.order_id = o.id
     group by o.firm_id, o.id`);

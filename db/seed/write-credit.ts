@@ -17,12 +17,15 @@ export async function writeCredit(db: NodePgDatabase): Promise<void> {
   await changeScope(db, { firmId: null, userId: null, right: 'worker' });
   const bought = sql`from orders o where o.pay_way = 'account' and o.status not in ('cancelled', 'rejected', 'closed')
     and o.total_fen > o.cancelled_fen`;
+  // What came back did so before it was due, and was never paid.
+  const owed = sql`o.total_fen - o.cancelled_fen - o.returned_fen`;
+  const returned = sql`select firm_id, order_id, max(created_at) as at from after_sale_refunds group by firm_id, order_id`;
   // Twice what is open, in whole 100,000 yuan: room for a demo's orders, and a limit that can be met.
   await db.execute(sql`
     insert into credit_accounts (firm_id, limit_fen, used_fen, term_days)
     select f.id, greatest(${LEAST_FEN}::bigint, (u.used / 5000000 + 1) * 10000000), u.used, ${TERM_DAYS}
     from firms f cross join lateral (
-      select coalesce(sum(o.total_fen - o.cancelled_fen), 0)::bigint as used
+      select coalesce(sum(${owed}), 0)::bigint as used
       ${bought} and o.firm_id = f.id and o.submitted_at >= ${PAID_BEFORE}) u
     where f.firm_type = 'company'`);
   await db.execute(sql`
@@ -35,8 +38,12 @@ export async function writeCredit(db: NodePgDatabase): Promise<void> {
       select o.firm_id, o.id as order_id, o.order_no, o.user_id, 'use' as kind, o.total_fen - o.cancelled_fen as fen,
         o.submitted_at as at ${bought}
       union all
-      select o.firm_id, o.id, o.order_no, o.user_id, 'repaid', o.total_fen - o.cancelled_fen,
-        o.submitted_at + make_interval(days => ${TERM_DAYS}) ${bought} and o.submitted_at < ${PAID_BEFORE}) m
+      select o.firm_id, o.id, o.order_no, o.user_id, 'release', o.returned_fen, r.at
+        from (${returned}) r join orders o on o.firm_id = r.firm_id and o.id = r.order_id
+        where o.pay_way = 'account' and o.returned_fen > 0
+      union all
+      select o.firm_id, o.id, o.order_no, o.user_id, 'repaid', ${owed},
+        o.submitted_at + make_interval(days => ${TERM_DAYS}) ${bought} and ${owed} > 0 and o.submitted_at < ${PAID_BEFORE}) m
     join credit_accounts a on a.firm_id = m.firm_id
     window w as (partition by m.firm_id order by m.at, m.order_id) order by m.at, m.order_id`);
 }

@@ -1,5 +1,6 @@
 import { accessCalls } from '#features/access/contract/manifest.ts';
 import { accountsCalls } from '#features/accounts/contract/manifest.ts';
+import { afterSalesCalls } from '#features/after-sales/contract/manifest.ts';
 import { approvalFlowsCalls } from '#features/approval-flows/contract/manifest.ts';
 import { approvalsCalls } from '#features/approvals/contract/manifest.ts';
 import { auditCalls } from '#features/audit/contract/manifest.ts';
@@ -37,6 +38,7 @@ import { visibilityCalls } from '#features/visibility/contract/manifest.ts';
 export const FEATURE_CALLS = {
   ...accessCalls,
   ...accountsCalls,
+  ...afterSalesCalls,
   ...approvalFlowsCalls,
   ...approvalsCalls,
   ...auditCalls,

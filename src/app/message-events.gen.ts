@@ -1,6 +1,7 @@
 import type { MessageEvent } from '#business/messages/contract/define-message-events.ts';
 import { accessMessages } from '#features/access/contract/message-events.ts';
 import { accountMessages } from '#features/accounts/contract/message-events.ts';
+import { afterSaleMessages } from '#features/after-sales/contract/message-events.ts';
 import { approvalFlowMessages } from '#features/approval-flows/contract/message-events.ts';
 import { approvalMessages } from '#features/approvals/contract/message-events.ts';
 import { budgetMessages } from '#features/budgets/contract/message-events.ts';
@@ -20,6 +21,7 @@ import { transferMessages } from '#business/transfers/contract/message-events.ts
 export const MESSAGE_EVENTS: readonly MessageEvent[] = [
   ...Object.values(accessMessages),
   ...Object.values(accountMessages),
+  ...Object.values(afterSaleMessages),
   ...Object.values(approvalFlowMessages),
   ...Object.values(approvalMessages),
   ...Object.values(budgetMessages),

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { openRobotSender } from '#app/api/message-delivery.ts';
 import { openAttachments } from '#app/api/open-attachments.ts';
+import { openCarriers } from '#app/api/open-carriers.ts';
 import { createPost } from '#app/api/open-messages.ts';
 import { openPayments } from '#app/api/open-payments.ts';
 import { createRouter } from '#app/api/router.ts';
@@ -89,6 +90,7 @@ describe('declarations', () => {
       attachments: openAttachments(testEnv, localStores(testEnv.dataDir)),
       transferFiles: createFileStore(resolve(testEnv.dataDir, 'transfers'), 'bin'),
       payments: await openPayments(testEnv, pepper, {}),
+      carriers: await openCarriers(testEnv, {}, {}),
       companies: await openCompanyRegistry(testEnv),
       origin: testEnv.origin,
       personalSite: null,

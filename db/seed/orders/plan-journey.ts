@@ -1,7 +1,7 @@
+import { CARRIERS } from '#business/carriers/rules/public.ts';
 import { type KeptPromise, todayInShanghai } from '#features/catalog/rules/public.ts';
 import {
   AUTO_SIGN_DAYS,
-  CARRIERS,
   COMPLETE_DAYS,
   countAsSent,
   type HeldStock,

@@ -1,5 +1,6 @@
 import { access } from '#features/access/api/manifest.ts';
 import { accounts } from '#features/accounts/api/manifest.ts';
+import { afterSales } from '#features/after-sales/api/manifest.ts';
 import { approvalFlows } from '#features/approval-flows/api/manifest.ts';
 import { approvals } from '#features/approvals/api/manifest.ts';
 import { audit } from '#features/audit/api/manifest.ts';
@@ -40,6 +41,7 @@ import type { RouterSettings } from './router-settings.ts';
 export const FEATURES: Readonly<Record<string, FeatureManifest>> = {
   'access': access,
   'accounts': accounts,
+  'after-sales': afterSales,
   'approval-flows': approvalFlows,
   'approvals': approvals,
   'audit': audit,
@@ -77,9 +79,9 @@ export const FEATURES: Readonly<Record<string, FeatureManifest>> = {
 /** Handlers of features that want nothing but settings of the router; what others are given is said in a router. */
 export const collectHandlers = (settings: RouterSettings) => ({
   ...given(accounts.handlers, settings),
+  ...given(afterSales.handlers, settings),
   ...given(audit.handlers, settings),
   ...given(budgets.handlers, settings),
-  ...given(catalog.handlers, settings),
   ...given(catalogImport.handlers, settings),
   ...given(corrections.handlers, settings),
   ...given(materials.handlers, settings),

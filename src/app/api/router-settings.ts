@@ -1,4 +1,5 @@
 import type { AttachmentTools } from '#business/attachments/api/public.ts';
+import type { CarrierSettings } from '#business/carriers/api/public.ts';
 import type { RobotSender } from '#business/messages/api/public.ts';
 import type { CompanyRegistry } from '#features/accounts/api/public.ts';
 import type { DocumentKeeper } from '#features/approvals/api/public.ts';
@@ -31,6 +32,8 @@ export interface RouterSettings {
   /** What tasks have made for people to fetch. */
   transferFiles: StreamStore;
   payments: PaymentSettings;
+  /** Who carries parcels, and where they come back to. */
+  carriers: CarrierSettings;
   /** Kinds of documents that are approved, beside those of the features. */
   keepers?: readonly DocumentKeeper[];
   /** What writes into groups of companies, and gateways for it beside the three platforms. */

@@ -11,9 +11,11 @@ import {
 } from '#business/transfers/api/public.ts';
 import { access } from '#features/access/api/manifest.ts';
 import { ensureVisitor, findContact, hasAccount, readContacts } from '#features/access/api/public.ts';
+import { readPolicy } from '#features/after-sales/api/public.ts';
 import { bulk } from '#features/bulk/api/manifest.ts';
 import { cart } from '#features/cart/api/manifest.ts';
 import { mergeVisitorCart } from '#features/cart/api/public.ts';
+import { catalog } from '#features/catalog/api/manifest.ts';
 import { readPricedItems, readSamplePicture } from '#features/catalog/api/public.ts';
 import { hasOrdered } from '#features/checkout/api/public.ts';
 import { content } from '#features/content/api/manifest.ts';
@@ -51,6 +53,7 @@ export function createRouter(settings: RouterSettings) {
     }),
     ...bulk.handlers({ hasOrdered }, createWordFinder()),
     ...cart.handlers({ hasOrdered }),
+    ...catalog.handlers({ readReturnDays: readPolicy }),
     ...content.handlers(settings.site),
     ...diagnostics.handlers({ monitor: settings.monitor, samplePicture: readSamplePicture }),
     ...prices.handlers(readUploadedTable, readPricedItems),

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { Hono } from 'hono';
+import type { CarrierSettings } from '#business/carriers/api/public.ts';
 import { MessageHub } from '#business/messages/api/public.ts';
 import { createCallerResolver } from '#features/access/api/public.ts';
 import { openCompanyRegistry } from '#features/accounts/api/public.ts';
@@ -14,6 +15,7 @@ import { createServer, type ShopServer } from '#platform/api/server.ts';
 import { openFileStores } from '#platform/api/stores/open-file-stores.ts';
 import { drawPicture } from '#seed/pictures/draw-picture.ts';
 import { contract } from '../contract.ts';
+import { addCarrierRoutes } from './carrier-routes.ts';
 import { addDocumentRoutes } from './document-routes.ts';
 import { createPageEntry } from './entry/enter-page.ts';
 import { addFileRoutes } from './file-routes.ts';
@@ -25,6 +27,7 @@ import { addMediaRoutes } from './media-routes.ts';
 import { openRobotSender } from './message-delivery.ts';
 import { addMessageRoutes, findReader } from './message-routes.ts';
 import { openAttachments } from './open-attachments.ts';
+import { openCarriers } from './open-carriers.ts';
 import { openDocuments } from './open-documents.ts';
 import { type DoorLimits, openDoor } from './open-door.ts';
 import { openTransferFiles } from './open-exports.ts';
@@ -57,8 +60,13 @@ const BODY_LIMITS = {
   '/oms-front/enquiry/upload': 10.1 * 1024 * 1024,
   '/oms-front/quote/upload': 10.1 * 1024 * 1024,
   '/enterprise-service/fronted/approval/upload': 10.1 * 1024 * 1024,
+  // Videos of what is broken.
+  '/after-sales/upload': 50.1 * 1024 * 1024,
+  '/desk/after-sales/upload': 50.1 * 1024 * 1024,
   // Five scans of 3 MB each, with what was counted.
   '/oms-front/desk/shipments/': 16 * 1024 * 1024,
+  // Five pictures of 3 MB each, with what is said.
+  '/desk/after-sales/say': 16 * 1024 * 1024,
   // A list of 5 MB, with the form around it.
   '/cart-center/bulk/upload': 5.1 * 1024 * 1024,
   // Five pictures of 700 KB each, with the form around them.
@@ -89,6 +97,7 @@ type PlainRoutes = Omit<Awaited<ReturnType<typeof openFiles>>, 'importFiles'> & 
   door: ReturnType<typeof openDoor>;
   resolveCaller: ReturnType<typeof createCallerResolver>;
   payments: Payments;
+  carriers: CarrierSettings;
   pepper: Buffer;
   hub: MessageHub;
 };
@@ -99,6 +108,7 @@ function addPlainRoutes(app: Hono, env: Env, routes: PlainRoutes): void {
   addFileRoutes(app, routes);
   addMessageRoutes(app, { ...routes, origin: env.origin });
   addPaymentRoutes(app, routes.database, routes.payments);
+  addCarrierRoutes(app, routes.database, routes.carriers);
   addSeoRoutes(app, { ...routes, origin: env.origin });
   addShareRoutes(app, routes);
   addMeasuringRoutes(app);
@@ -113,6 +123,8 @@ interface ShopExtras {
   shares?: DoorLimits;
   /** Kinds of documents that are approved, beside those of the features. */
   keepers?: RouterSettings['keepers'];
+  /** Instead of who is configured to carry parcels. */
+  carriers?: CarrierSettings;
 }
 
 /** The pool of the shop, and a small one of its own for logins: a flood of them takes nobody else's connections. */
@@ -135,7 +147,7 @@ export async function createShop(
   databaseUrl: string,
   renderPage: (request: Request) => Promise<Response>,
   makeLimiter = createRateLimiter,
-  { serveFile, shares, keepers }: ShopExtras = {},
+  { serveFile, shares, keepers, carriers: given }: ShopExtras = {},
 ): Promise<Shop> {
   let ready = true;
   const { database, loginDatabase, closeDatabases } = openDatabases(env, databaseUrl);
@@ -146,11 +158,12 @@ export async function createShop(
   const { origin, demo, personalSite } = env;
   const { importFiles, ...files } = await openFiles(env);
   const payments = await openPayments(env, pepper);
+  const carriers = given ?? (await openCarriers(env));
   const messages = createPost(pepper);
   const hub = openHub(database, databaseUrl);
   const robots = { robots: openRobotSender(env), robotHosts: env.robotHosts };
   const companies = await openCompanyRegistry(env);
-  const stores = { ...files, ...robots, database, loginDatabase, importFiles, payments, companies };
+  const stores = { ...files, ...robots, database, loginDatabase, importFiles, payments, carriers, companies };
   const router = createRouter({ ...stores, keepers, pepper, monitor, messages, origin, demo, personalSite, site: env });
   const resolveCaller = createCallerResolver(database);
   const server = createServer({
@@ -169,7 +182,7 @@ export async function createShop(
     onServed: monitor.served,
     bodyLimits: BODY_LIMITS,
     addRoutes: (app) =>
-      addPlainRoutes(app, env, { database, limiter, door, resolveCaller, payments, pepper, hub, ...files }),
+      addPlainRoutes(app, env, { database, limiter, door, resolveCaller, payments, carriers, pepper, hub, ...files }),
   });
   return {
     server,

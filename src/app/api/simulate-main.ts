@@ -1,7 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { playReturns } from '#features/after-sales/api/public.ts';
 import { playRound, readDeskPerson } from '#features/fulfilment/api/public.ts';
 import { inTransaction, openDatabase } from '#platform/api/database.ts';
 import { parseEnv } from '#platform/api/env.ts';
+import { openCarriers } from './open-carriers.ts';
 import { openStores } from './open-stores.ts';
 import { parseSimulateArguments, SimulateArgumentsError } from './simulate-arguments.ts';
 
@@ -20,6 +22,7 @@ function stopOnInterrupt(): AbortSignal {
 async function simulate(argv: readonly string[], signal: AbortSignal): Promise<void> {
   const { speed, seed, rounds } = parseSimulateArguments(argv);
   const env = parseEnv(process.env);
+  const carriers = await openCarriers(env, { speed, seed });
   const stores = await openStores(env);
   const role = env.databaseUrl ? 'shop_app' : undefined;
   const database = openDatabase(stores.appUrl, { max: 2, role, shortcuts: env.dbShortcuts });
@@ -32,7 +35,9 @@ async function simulate(argv: readonly string[], signal: AbortSignal): Promise<v
     }
     say(`仓库和承运商开始工作，时间快 ${speed} 倍，Ctrl-C 停止。`);
     for (let round = 0; !signal.aborted && (rounds === null || round < rounds); round += 1) {
-      await playRound(database, { actor, seed, speed, mostActs: MOST_ACTS, say });
+      const play = { actor, seed, speed, mostActs: MOST_ACTS, say };
+      await playRound(database, play);
+      await playReturns(database, { ...play, carriers });
       await wait(PAUSE_MS, undefined, { signal }).catch(() => undefined);
     }
   } finally {

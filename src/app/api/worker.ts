@@ -3,6 +3,7 @@ import { attachmentJobs, scanEffects } from '#business/attachments/api/public.ts
 import { messageJobs } from '#business/messages/api/public.ts';
 import { exportQueue, scheduleJobs, transferJobs } from '#business/transfers/api/public.ts';
 import { findParticipant } from '#features/access/api/public.ts';
+import { afterSales } from '#features/after-sales/api/manifest.ts';
 import { approvalFlows } from '#features/approval-flows/api/manifest.ts';
 import { approvals } from '#features/approvals/api/manifest.ts';
 import type { DocumentKeepers } from '#features/approvals/api/public.ts';
@@ -12,6 +13,7 @@ import { createImportFiles, startImportRunner } from '#features/catalog-import/a
 import { diagnostics } from '#features/diagnostics/api/manifest.ts';
 import { enquiries } from '#features/enquiries/api/manifest.ts';
 import { fulfilment } from '#features/fulfilment/api/manifest.ts';
+import { askCarrierJobs } from '#features/fulfilment/api/public.ts';
 import { orders } from '#features/orders/api/manifest.ts';
 import { payments } from '#features/payments/api/manifest.ts';
 import { purchases } from '#features/purchases/api/manifest.ts';
@@ -29,6 +31,7 @@ import { collectJobs } from './features.gen.ts';
 import { type MessageDelivery, openMessageDelivery } from './message-delivery.ts';
 import { openDocumentKeepers } from './open-approvals.ts';
 import { openAttachments } from './open-attachments.ts';
+import { openCarriers } from './open-carriers.ts';
 import { openExports, openTransferFiles } from './open-exports.ts';
 import { createPost, messageLanes, type ShopMessages } from './open-messages.ts';
 import { openPayments, type Payments } from './open-payments.ts';
@@ -48,6 +51,11 @@ const orderEffects = (database: Database, { messages, origin }: Post, documents:
     orders.orderEffects(database, { messages, origin }),
     approvals.orderEffects(database, documents),
     quotes.orderEffects(database),
+<<<<<<< HEAD
+    afterSales.orderEffects(database),
+=======
+    childOrderEffects(database),
+>>>>>>> as-web
     // Last: it books what the others have made of the order.
     reports.orderEffects(database),
   );
@@ -61,8 +69,18 @@ function effectLanes(database: Database, messages: MessageDelivery, paying: Paym
     search.importEffects(database),
     orderEffects(database, post, documents),
     approvals.effects(database, documents, post),
-    payments.effects(database, paying, post),
+<<<<<<< HEAD
+    mergeEffects(payments.effects(database, paying, post), afterSales.refundEffects(database)),
+    {
+      ...quotes.effects(database, post),
+      ...afterSales.effects(database, post),
+      ...catalogImport.effects(database, post),
+    },
+=======
+    mergeEffects(payments.effects(database, paying, post), caseRefundEffects(database)),
+    afterSales.effects(database, post),
     { ...quotes.effects(database, post), ...catalogImport.effects(database, post) },
+>>>>>>> as-web
     messages.mailEffects,
     messages.smsEffects,
   ];
@@ -76,6 +94,7 @@ export async function startWorker(env: Env, databaseUrl: string): Promise<{ stop
   const importFiles = createImportFiles(resolve(env.dataDir, 'imports'));
   const pepper = await readPepper(env);
   const paying = await openPayments(env, pepper);
+  const carriers = await openCarriers(env);
   const attachments = openAttachments(env, await openFileStores(env));
   const transferFiles = openTransferFiles(env);
   const findCaller = (place: Parameters<typeof findParticipant>[1]) => findParticipant(database, place);
@@ -87,6 +106,8 @@ export async function startWorker(env: Env, databaseUrl: string): Promise<{ stop
     ...effectLanes(database, messages, paying, post),
     ...messageLanes(database, messages, { secret: pepper, origin: env.origin }),
     scanEffects(database, attachments),
+    // A carrier takes its time as well.
+    afterSales.returnEffects(database, post, carriers),
   ];
   const outbox = startOutboxWorker(database, databaseUrl, ...lanes);
   const jobs = await startJobs(
@@ -94,6 +115,7 @@ export async function startWorker(env: Env, databaseUrl: string): Promise<{ stop
     [
       ...purgeJobs(database),
       ...collectJobs(database),
+      ...afterSales.jobs(database, post),
       ...approvalFlows.jobs(database, post),
       ...approvals.jobs(database, openDocumentKeepers(paying)),
       ...attachmentJobs(database, attachments),
@@ -102,6 +124,8 @@ export async function startWorker(env: Env, databaseUrl: string): Promise<{ stop
       ...diagnostics.jobs(database, post),
       ...enquiries.jobs(database, post),
       ...fulfilment.jobs(database, post),
+      ...askCarrierJobs(database, carriers.real ? carriers.carrier : null),
+      ...afterSales.returnJobs(database, carriers),
       ...messageJobs({ database, secret: pepper, origin: env.origin }),
       ...orders.jobs(database, post),
       ...payments.jobs(database, paying.channels),

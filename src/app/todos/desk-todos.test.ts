@@ -7,6 +7,7 @@ it.each([
   [staff('DESK_ORDERS'), ['deskOrders']],
   [staff('DESK_QUOTES'), ['deskEnquiries', 'deskQuotes']],
   [staff('DESK_PAYMENTS', 'DESK_CORRECTIONS'), ['deskPayments', 'deskCorrections']],
+  [staff('DESK_AFTER_SALES_GOODS'), ['deskCases']],
   [staff('DESK_MONITORING'), []],
   [{ identity: 'company' as const, permissions: ['DESK_ORDERS'] }, []],
 ])('counts for %o the queues he may open', (who, queues) => {

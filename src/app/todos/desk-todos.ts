@@ -1,4 +1,5 @@
 import {
+  DESK_CASES_PATH,
   DESK_CORRECTIONS_PATH,
   DESK_ENQUIRIES_PATH,
   DESK_ORDERS_PATH,
@@ -7,15 +8,16 @@ import {
 } from '#business/paths/rules/public.ts';
 import type { TodoPerson, TodoRow } from './todo-rules.ts';
 
-/** Queues of the desk, each with the right that opens its page and its call. */
+/** Queues of the desk, each with the rights of which one opens its page and its call. */
 const QUEUES = {
-  deskOrders: 'DESK_ORDERS',
-  deskPayments: 'DESK_PAYMENTS',
+  deskOrders: ['DESK_ORDERS'],
+  deskPayments: ['DESK_PAYMENTS'],
+  deskCases: ['DESK_AFTER_SALES', 'DESK_AFTER_SALES_GOODS'],
   // Enquiries and quotes are one person's work: one right opens both.
-  deskEnquiries: 'DESK_QUOTES',
-  deskQuotes: 'DESK_QUOTES',
-  deskCorrections: 'DESK_CORRECTIONS',
-} as const;
+  deskEnquiries: ['DESK_QUOTES'],
+  deskQuotes: ['DESK_QUOTES'],
+  deskCorrections: ['DESK_CORRECTIONS'],
+} as const satisfies Record<string, readonly string[]>;
 export type DeskQueue = keyof typeof QUEUES;
 
 /** What was counted in each queue, by its tabs. */
@@ -24,7 +26,7 @@ export type DeskCounts = Partial<Record<DeskQueue, Partial<Record<string, number
 /** Queues whose work is this person's: nobody is counted what he may not open. */
 export const deskQueues = ({ identity, permissions }: TodoPerson): DeskQueue[] =>
   identity === 'staff'
-    ? (Object.keys(QUEUES) as DeskQueue[]).filter((queue) => permissions.includes(QUEUES[queue]))
+    ? (Object.keys(QUEUES) as DeskQueue[]).filter((queue) => QUEUES[queue].some((code) => permissions.includes(code)))
     : [];
 
 interface Kind {
@@ -44,6 +46,15 @@ const KINDS: readonly Kind[] = [
   { queue: 'deskOrders', tab: 'picked', label: '待发出的订单', href: `${DESK_ORDERS_PATH}?tab=picked` },
   { queue: 'deskPayments', tab: 'transfers', label: '待确认的转账', href: DESK_PAYMENTS_PATH },
   { queue: 'deskPayments', tab: 'refunds', label: '待退款', href: `${DESK_PAYMENTS_PATH}?tab=refunds` },
+  { queue: 'deskCases', tab: 'new', label: '待审核的售后', href: DESK_CASES_PATH, needs: 'DESK_AFTER_SALES' },
+  {
+    ...{ queue: 'deskCases', tab: 'checking', label: '待复核的售后', href: `${DESK_CASES_PATH}?tab=checking` },
+    needs: 'DESK_AFTER_SALES_CHECK',
+  },
+  {
+    ...{ queue: 'deskCases', tab: 'inspecting', label: '待检测的退货', href: `${DESK_CASES_PATH}?tab=inspecting` },
+    needs: 'DESK_AFTER_SALES_GOODS',
+  },
   { queue: 'deskEnquiries', tab: 'new', label: '待受理的询价', href: DESK_ENQUIRIES_PATH },
   { queue: 'deskEnquiries', tab: 'mine', label: '我处理的询价', href: `${DESK_ENQUIRIES_PATH}?tab=mine` },
   { queue: 'deskQuotes', tab: 'new', label: '待报价', href: DESK_QUOTES_PATH },

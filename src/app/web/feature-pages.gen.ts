@@ -1,5 +1,6 @@
 import { accessPages } from '#features/access/web/manifest.ts';
 import { accountsPages } from '#features/accounts/web/manifest.ts';
+import { afterSalesPages } from '#features/after-sales/web/manifest.ts';
 import { approvalFlowsPages } from '#features/approval-flows/web/manifest.ts';
 import { approvalsPages } from '#features/approvals/web/manifest.ts';
 import { auditPages } from '#features/audit/web/manifest.ts';
@@ -36,6 +37,7 @@ import type { PageRow } from './page-row.ts';
 export const FEATURE_PAGES: readonly PageRow[] = [
   ...accessPages,
   ...accountsPages,
+  ...afterSalesPages,
   ...approvalFlowsPages,
   ...approvalsPages,
   ...auditPages,

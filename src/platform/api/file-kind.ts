@@ -35,6 +35,9 @@ const ENDINGS: Readonly<Record<string, string>> = {
   'image/jpeg': 'jpg',
   'image/png': 'png',
   'image/webp': 'webp',
+  'video/mp4': 'mp4',
+  'video/quicktime': 'mov',
+  'video/webm': 'webm',
   [`${OFFICE}.spreadsheetml.sheet`]: 'xlsx',
   [`${OFFICE}.wordprocessingml.document`]: 'docx',
 };

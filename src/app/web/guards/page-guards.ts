@@ -7,7 +7,7 @@ import {
 } from '#business/paths/rules/public.ts';
 import type { UserInfo } from '#features/access/contract/access-schemas.ts';
 import type { PageRow } from '../page-table.ts';
-import { deskMenu } from './desk-menu.ts';
+import { deskMenu, opensAtDesk } from './desk-menu.ts';
 
 export type Viewer = Pick<UserInfo, 'firmType' | 'loginSource' | 'permissions'>;
 
@@ -41,7 +41,7 @@ const isDesk = ({ path }: PageRow) => path.startsWith('/desk/');
 /** The desk is open to its own people, each page to those whose role has something to do with it: their own messages to all. */
 function atDesk(viewer: Viewer, page: PageRow): Verdict {
   if (page.access === 'public') return null;
-  if (isDesk(page) && (page.permission === undefined || viewer.permissions.includes(page.permission))) return null;
+  if (isDesk(page) && opensAtDesk(page, viewer)) return null;
   const home = deskHome(viewer);
   return page.path === home ? null : { redirect: home };
 }

@@ -18,6 +18,8 @@ export interface OwnerPlace {
 export interface UploadRules {
   /** Files of one person that belong to nothing yet, in a day. */
   mostLoose: number;
+  /** Videos are taken too, larger than other files: what only shows when it moves. */
+  videos?: boolean;
   /** Refusals with codes of its own; without them the call declares `takeErrors`. */
   refusals?: { tooLarge(): Error; wrongKind(message: string): Error; tooMany(): Error };
 }

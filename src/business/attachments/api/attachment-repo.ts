@@ -40,6 +40,14 @@ export const countLooseToday = (db: Db, kind: string, person: Person): Promise<n
 export const countLooseAmong = (db: Db, kind: string, person: Person, ids: readonly bigint[]): Promise<number> =>
   db.$count(a, and(loose(kind, person), amongIds(a.id, ids)));
 
+/** Those of some files that a person has and has done nothing with. */
+export const listLoose = (db: Db, kind: string, person: Person, ids: readonly bigint[]): Promise<Attachment[]> =>
+  db
+    .select()
+    .from(a)
+    .where(and(loose(kind, person), amongIds(a.id, ids)))
+    .orderBy(asc(a.id));
+
 type NewAttachment = Omit<typeof a.$inferInsert, 'createdAt'>;
 
 export async function insertAttachment(db: Db, file: NewAttachment): Promise<Attachment> {

@@ -7,6 +7,7 @@ export {
   countLooseAmong,
   listAttachments,
   listAttachmentsOf,
+  listLoose,
   release,
 } from './attachment-repo.ts';
 export { ownersWithStores } from './attachment-stores.ts';

@@ -9,7 +9,9 @@ export const keepErrors = {
 /** Words of what every feature that takes files refuses; those that had codes of their own keep them. */
 export const FILE_WORDS = {
   kind: '附件支持 PDF、JPG、PNG、WebP、XLSX、DOCX 格式',
+  kindOrVideo: '附件支持图片（JPG、PNG、WebP）、视频（MP4、MOV、WebM）、PDF、XLSX、DOCX',
   large: '单个文件不超过 10 MB',
+  largeOrVideo: '图片和文档不超过 10 MB，视频不超过 50 MB',
   many: '未提交的附件过多，请稍后再试',
   gone: '附件已失效，请重新上传',
 } as const;

@@ -16,6 +16,7 @@ it.each([
   ['a.pdf.exe', FILE_WORDS.kind],
   ['pdf', FILE_WORDS.kind],
   ['', FILE_WORDS.kind],
+  ['a.mp4', FILE_WORDS.kind],
 ])('of %j it says: %s', (fileName, words) => expect(unreadWords(fileName)).toBe(words));
 
 it.each([
@@ -25,5 +26,14 @@ it.each([
   ['回单.xlsx', '只要图片'],
   ['回单.exe', '只要图片'],
 ])('where sheets and letters are not taken it says of %j: %s', (fileName, words) =>
-  expect(unreadWords(fileName, '只要图片')).toBe(words),
+  expect(unreadWords(fileName, { kinds: '只要图片' })).toBe(words),
+);
+
+it.each([
+  ['现场.MP4', '这个文件不是 MP4，或者已损坏，请重新录制或导出后上传'],
+  ['现场.mov', '这个文件不是 MOV，或者已损坏，请重新录制或导出后上传'],
+  ['现场.webm', '这个文件不是 WebM，或者已损坏，请重新录制或导出后上传'],
+  ['现场.avi', FILE_WORDS.kindOrVideo],
+])('where videos are taken it says of %j: %s', (fileName, words) =>
+  expect(unreadWords(fileName, { videos: true })).toBe(words),
 );

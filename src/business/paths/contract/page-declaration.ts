@@ -42,6 +42,8 @@ export interface PageDeclaration<Permission extends string = string> {
   only?: readonly Identity[];
   /** Without it the page is neither listed nor opened: menus ask here. Pages of the desk have one but for a person's own. */
   permission?: Permission;
+  /** Another right that opens a page of the desk as well. */
+  also?: Permission;
   /** Absent: the user centre does not list it. */
   menu?: MenuPlace;
 }

@@ -1,5 +1,6 @@
 import { accessAuditWords } from '#features/access/contract/audit-words.ts';
 import { accountAuditWords } from '#features/accounts/contract/audit-words.ts';
+import { afterSaleAuditWords } from '#features/after-sales/contract/audit-words.ts';
 import { approvalFlowAuditWords } from '#features/approval-flows/contract/audit-words.ts';
 import { approvalAuditWords } from '#features/approvals/contract/audit-words.ts';
 import { budgetAuditWords } from '#features/budgets/contract/audit-words.ts';
@@ -27,6 +28,7 @@ import type { AuditWords } from '#platform/shared/audit-words.ts';
 export const FEATURE_WORDS: readonly AuditWords[] = [
   accessAuditWords,
   accountAuditWords,
+  afterSaleAuditWords,
   approvalFlowAuditWords,
   approvalAuditWords,
   budgetAuditWords,

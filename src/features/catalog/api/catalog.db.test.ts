@@ -77,7 +77,7 @@ describe('detail', () => {
       moqSales: 10,
       moqIncrement: 5,
       deliveryText: '当天发货',
-      returnText: '可退可换',
+      returnText: '签收后 7 天内未拆封可退换；质量问题 30 天内退换',
       obstacle: null,
       brandCode: 'DM',
       productCode: 'DIN912',

@@ -1,7 +1,7 @@
 import { fileSizeText } from '#platform/shared/file-size.ts';
 import type { ItemDocument, ItemPage } from '../contract/item-page-schemas.ts';
 import type { Crumb } from '../contract/item-schemas.ts';
-import { invoiceLabel } from '../rules/delivery-label.ts';
+import { invoiceLabel, type ReturnDays } from '../rules/delivery-label.ts';
 import { DOCUMENT_KINDS, type DocumentKind } from '../rules/document-kinds.ts';
 import { presentDelivery } from './present-delivery.ts';
 import { presentDetail } from './present-item.ts';
@@ -31,12 +31,18 @@ function specificationSheet({ itemNo, name }: ItemPageFacts): ItemDocument {
   };
 }
 
-export function presentItemPage(item: ItemPageFacts, view: { crumbs: Crumb[]; now: Date }): ItemPage {
+interface PageView {
+  crumbs: Crumb[];
+  returnDays: ReturnDays;
+  now: Date;
+}
+
+export function presentItemPage(item: ItemPageFacts, view: PageView): ItemPage {
   const { itemNo, regionCode, unspsc } = item;
   const stock = readStockJson(item.stock);
   const delivery = presentDelivery(item, { quantity: item.moq, stock, regionCode, now: view.now });
   return {
-    ...presentDetail(item, view.crumbs),
+    ...presentDetail(item, view),
     delivery,
     documents: [specificationSheet(item), ...item.documents.map((one) => presentDocument(itemNo, one))],
     taxCode: item.taxCode,

@@ -2,7 +2,7 @@ import { presentTiers, priceText } from '#features/prices/api/public.ts';
 import { priceTerms } from '#features/prices/rules/public.ts';
 import { divideHalfUp, formatAmount, lineAmount, taxWithin, withoutTax } from '#platform/shared/money.ts';
 import type { Crumb, ItemCard, ItemDetail } from '../contract/item-schemas.ts';
-import { deliveryLabel, returnLabel, saleStatusLabel } from '../rules/delivery-label.ts';
+import { deliveryLabel, type ReturnDays, returnLabel, saleStatusLabel } from '../rules/delivery-label.ts';
 import { isOutOfStock, needsStock, purchaseObstacle } from '../rules/purchase-obstacle.ts';
 import { skuPicture } from '../rules/sku-picture.ts';
 import { PICTURE_VIEWS } from './picture-source.ts';
@@ -41,7 +41,7 @@ export function basePrice({ packQuantity, salesPrice }: ItemFacts): string | nul
 }
 
 /** What the shop itself knows of an item, for its page. */
-export function presentDetail(item: ItemFacts, crumbs: Crumb[]): ItemDetail {
+export function presentDetail(item: ItemFacts, view: { crumbs: Crumb[]; returnDays: ReturnDays }): ItemDetail {
   const { itemNo, salesPrice: price } = item;
   return {
     ...presentCard(item),
@@ -50,7 +50,7 @@ export function presentDetail(item: ItemFacts, crumbs: Crumb[]): ItemDetail {
     brandCode: item.brandCode,
     categoryCode: item.categoryCode,
     productCode: item.seriesCode,
-    crumbs,
+    crumbs: view.crumbs,
     productStatus: item.productStatus,
     deliveryDays: item.deliveryDays,
     newFlag: item.newFlag,
@@ -59,7 +59,7 @@ export function presentDetail(item: ItemFacts, crumbs: Crumb[]): ItemDetail {
     skuType: item.skuType,
     returnFlag: item.returnable,
     exchangeFlag: item.exchangeable,
-    returnText: returnLabel(item),
+    returnText: returnLabel(item, view.returnDays),
     statusText: saleStatusLabel({ dayType: item.dayType, outOfStock: isOutOfStock(item) }),
     taxRate: percent(item.taxRateBp),
     taxFreePrice: priceText(withoutTax(price, item.taxRateBp)),

@@ -13,8 +13,10 @@ export { type ItemFacts, readItemsById, readItemsByNumber, readSomeItems } from 
 export { isItemSeen } from './read-picture-facts.ts';
 export { readPricedItems } from './read-priced-items.ts';
 export { readReplacements } from './read-replacements.ts';
+export { readReturnFlags } from './read-return-flags.ts';
 export { readSamplePicture } from './read-sample-picture.ts';
 export { readSkuId, readSkusForSale, readSkusForSaleById, type SkuForSale } from './read-skus-for-sale.ts';
+export { type ReceivedStock, receiveStock } from './receive-stock.ts';
 export { answerSitemap } from './sitemap/answer-sitemap.ts';
 export { createSitemaps } from './sitemap/sitemap-files.ts';
 export { type AlsoWrite, releaseStock, reserveStock } from './stock-repo.ts';

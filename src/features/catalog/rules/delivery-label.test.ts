@@ -44,12 +44,12 @@ it.each([
 });
 
 it.each([
-  [false, false, '不可退换'],
-  [false, true, '可退货'],
-  [true, false, '可换货'],
-  [true, true, '可退可换'],
+  [false, false, '非质量问题不退换；质量问题 30 天内退换'],
+  [false, true, '签收后 7 天内未拆封可退货；质量问题 30 天内退换'],
+  [true, false, '签收后 7 天内未拆封可换货；质量问题 30 天内退换'],
+  [true, true, '签收后 7 天内未拆封可退换；质量问题 30 天内退换'],
 ])('exchangeable %s, returnable %s: %s', (exchangeable, returnable, label) => {
-  expect(returnLabel({ exchangeable, returnable })).toBe(label);
+  expect(returnLabel({ exchangeable, returnable }, { freeDays: 7, faultDays: 30 })).toBe(label);
 });
 
 it.each([

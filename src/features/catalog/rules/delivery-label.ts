@@ -62,10 +62,29 @@ export function saleStatusLabel({ dayType, outOfStock }: { dayType: number; outO
   return outOfStock ? '缺货' : (STATUS_LABELS[dayType] ?? '—');
 }
 
-export function returnLabel({ returnable, exchangeable }: { returnable: boolean; exchangeable: boolean }): string {
-  if (returnable) return exchangeable ? '可退可换' : '可退货';
-  return exchangeable ? '可换货' : '不可退换';
+/** Days after signing in which goods come back: those without fault where the item allows it, those with one always. */
+export interface ReturnDays {
+  freeDays: number;
+  faultDays: number;
 }
+
+interface ReturnFlags {
+  returnable: boolean;
+  exchangeable: boolean;
+}
+
+function withoutFault({ returnable, exchangeable }: ReturnFlags, freeDays: number): string {
+  if (!returnable && !exchangeable) return '非质量问题不退换';
+  const allowed = returnable ? (exchangeable ? '可退换' : '可退货') : '可换货';
+  return `签收后 ${freeDays} 天内未拆封${allowed}`;
+}
+
+/**
+ * 退换标签: 签收后 7 天内未拆封可退换；质量问题 30 天内退换. The flags of an item bind only goods without fault (behaviours 2.7):
+ * the second half is said of every item.
+ */
+export const returnLabel = (flags: ReturnFlags, { freeDays, faultDays }: ReturnDays): string =>
+  `${withoutFault(flags, freeDays)}；质量问题 ${faultDays} 天内退换`;
 
 /** Whether the seller can give an invoice whose tax the buyer deducts: only where the price contains tax. */
 export function invoiceLabel(taxRateBp: number): string {

@@ -31,4 +31,13 @@ export const shipmentLinesView = viewOf(shipmentLines, ['id', 'firmId', 'shipmen
 
 export const signRecordsView = viewOf(signRecords, ['id', 'firmId', 'orderId', 'shipmentId', 'kind', 'signedAt']);
 
-export const signLinesView = viewOf(signLines, ['id', 'firmId', 'signId', 'lineId', 'received', 'short', 'damaged', 'over']);
+export const signLinesView = viewOf(signLines, [
+  'id',
+  'firmId',
+  'signId',
+  'lineId',
+  'received',
+  'short',
+  'damaged',
+  'over',
+]);

@@ -23,7 +23,7 @@ async function judged(given: File) {
     return { content, file: facts };
   }
   if (!isPdf(bytes)) {
-    const why = unreadWords(given.name, receiptErrors.RECEIPT_KIND.message);
+    const why = unreadWords(given.name, { kinds: receiptErrors.RECEIPT_KIND.message });
     // Several are handed in together: the one that is refused is named.
     throw refuse(receiptErrors, 'RECEIPT_KIND', { message: `${given.name}：${why}` });
   }

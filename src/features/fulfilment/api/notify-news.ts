@@ -1,6 +1,7 @@
+import type { CarrierStep } from '#business/carriers/rules/public.ts';
 import type { Db } from '#platform/api/database.ts';
 import { notFound } from '#platform/api/refuse.ts';
-import { type CarrierStep, shipmentStepsAfter } from '../rules/carrier-news.ts';
+import { shipmentStepsAfter } from '../rules/carrier-news.ts';
 import type { OrderWork } from '../rules/order-work.ts';
 import type { ShipmentStatus } from '../rules/shipment-status.ts';
 import { notifyBuyer } from './notify-buyer.ts';

@@ -1,10 +1,9 @@
+import type { CarrierStep } from '#business/carriers/rules/public.ts';
 import { findWay } from '#business/documents/rules/public.ts';
 import { isSettled, SHIPMENT_STATUSES, type ShipmentStatus } from './shipment-status.ts';
 
-/** What a carrier tells of a parcel. */
-export type CarrierStep = 'collected' | 'in_transit' | 'delivered' | 'refused';
-
-const LEADS_TO: Readonly<Record<CarrierStep, ShipmentStatus>> = {
+/** Steps that move a parcel of an order; other news is told and moves nothing. */
+const LEADS_TO: Readonly<Partial<Record<CarrierStep, ShipmentStatus>>> = {
   collected: 'in_transit',
   in_transit: 'in_transit',
   delivered: 'delivered',
@@ -20,7 +19,7 @@ export const RETURNED = 'returned';
  */
 export function shipmentStepsAfter(status: ShipmentStatus, step: CarrierStep): ShipmentStatus[] {
   const target = LEADS_TO[step];
-  if (isSettled(status) || status === target) return [];
+  if (!target || isSettled(status) || status === target) return [];
   // Delivered is later than in transit, which no way leads back to.
   return findWay(SHIPMENT_STATUSES, status, target) ?? [];
 }

@@ -1,4 +1,3 @@
-export { CARRIERS, type Carrier } from './carriers.ts';
 export { deriveOrderStatus } from './derive-states.ts';
 export type { HeldStock, OrderWork, WorkLine, WorkPart, WorkShipment } from './order-work.ts';
 export { linePromises, promiseAfterSending } from './part-promise.ts';

@@ -33,3 +33,15 @@ export function announceCancelled(db: Db, { firmId, orderId }: { firmId: bigint;
   const news: OrderNews = { firmId: String(firmId), orderId: String(orderId) };
   return recordEffect(db, ORDER_CANCELLED, news);
 }
+
+/**
+ * Topic of orders of which goods or money went back by after-sales: budgets and figures follow. The payload is `OrderNews`; how
+ * much stands in the order and its lines.
+ */
+export const ORDER_RETURNED = 'order.returned';
+
+/** Tells those who count what an order came to that a part of it is back. */
+export function announceReturned(db: Db, { firmId, orderId }: { firmId: bigint; orderId: bigint }): Promise<void> {
+  const news: OrderNews = { firmId: String(firmId), orderId: String(orderId) };
+  return recordEffect(db, ORDER_RETURNED, news);
+}

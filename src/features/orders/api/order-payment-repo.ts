@@ -22,6 +22,8 @@ export interface PayableOrder {
   totalFen: bigint;
   freightFen: bigint;
   cancelledFen: bigint;
+  returnedFen: bigint;
+  returnedFreightFen: bigint;
   poNumber: string | null;
   holdUntil: Date | null;
 }
@@ -46,6 +48,8 @@ const COLUMNS = {
   totalFen: orders.totalFen,
   freightFen: orders.freightFen,
   cancelledFen: orders.cancelledFen,
+  returnedFen: orders.returnedFen,
+  returnedFreightFen: orders.returnedFreightFen,
   poNumber: orders.poNumber,
   holdUntil: orders.holdUntil,
 };

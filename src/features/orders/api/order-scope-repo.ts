@@ -38,6 +38,7 @@ export const LOCKED = {
   freightFen: orders.freightFen,
   discountFen: orders.discountFen,
   cancelledFen: orders.cancelledFen,
+  returnedFen: orders.returnedFen,
 };
 
 /** Locks an order the caller may see, for a change. */

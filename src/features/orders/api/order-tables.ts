@@ -83,6 +83,8 @@ export const orders = pgTable(
     refundedFen: fen('refunded_fen').notNull().default(sql`0`),
     /** Σ of what after-sales gave back of goods and freight: the order costs so much less. */
     returnedFen: fen('returned_fen').notNull().default(sql`0`),
+    /** Of it, freight. */
+    returnedFreightFen: fen('returned_freight_fen').notNull().default(sql`0`),
     /** Case of after-sales whose goods this order sends or charges. */
     originCaseNo: text('origin_case_no'),
     overBudget: jsonb('over_budget').$type<OrderOverBudget>(),
@@ -108,6 +110,7 @@ export const orders = pgTable(
     check('orders_total', sql`total_fen = goods_fen + freight_fen - discount_fen`),
     check('orders_cancelled', sql`cancelled_fen between 0 and goods_fen`),
     check('orders_returned', sql`returned_fen between 0 and goods_fen - cancelled_fen + freight_fen`),
+    check('orders_returned_freight', sql`returned_freight_fen between 0 and least(freight_fen, returned_fen)`),
     check('orders_refunds', sql`refunding_fen >= 0 and refunded_fen >= 0`),
     check('orders_pay_way', sql`pay_way in ('account', 'transfer', 'online')`),
     check('orders_approval', sql`approval_status in ('none', 'pending', 'passed', 'refused')`),
@@ -155,6 +158,8 @@ export const orderLines = pgTable(
     signedQuantity: integer('signed_quantity').notNull().default(0),
     /** Of the signed ones, those whose money after-sales gave back. */
     returnedQuantity: integer('returned_quantity').notNull().default(0),
+    /** What these were bought for, and price differences: at the price of the line, before any discount of the order. */
+    returnedFen: fen('returned_fen').notNull().default(sql`0`),
   },
   (t) => [
     unique('order_lines_firm_id').on(t.firmId, t.id),
@@ -177,6 +182,7 @@ export const orderLines = pgTable(
     ),
     check('order_lines_shipped', sql`shipped_quantity between 0 and quantity - cancelled_quantity`),
     check('order_lines_returned', sql`returned_quantity between 0 and quantity - cancelled_quantity`),
+    check('order_lines_returned_fen', sql`returned_fen between 0 and amount_fen - cancelled_fen`),
     check('order_lines_signed', sql`signed_quantity between 0 and shipped_quantity`),
   ],
 );

@@ -30,6 +30,7 @@ export const orderLinesView = viewOf(orderLines, [
   'taxRateBp',
   'taxFen',
   'returnedQuantity',
+  'returnedFen',
 ]);
 
 export const ordersView = viewOf(orders, [
@@ -60,6 +61,7 @@ export const ordersView = viewOf(orders, [
   'statementStatus',
   'afterSaleStatus',
   'regionCode',
+  'returnedFreightFen',
 ]);
 
 export const stockReservationsView = viewOf(stockReservations, [

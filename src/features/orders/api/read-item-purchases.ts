@@ -19,6 +19,8 @@ function bought({ firmId, itemNo }: Given<Wanted>): SQL | undefined {
   return and(
     ...[eq(orderLines.firmId, firmId), sameItem, notInArray(orders.status, [...NOT_PURCHASED])],
     gt(orderLines.quantity, orderLines.cancelledQuantity),
+    // What was sent anew for nothing was bought before.
+    gt(orderLines.salesPrice, 0n),
   );
 }
 

@@ -19,6 +19,7 @@ export {
   type ReceivedMoney,
   receivedOf,
 } from './life/payment-standing.ts';
+export { paidOfLines, type ReturnableAmount, shareOfUnits } from './life/return-share.ts';
 export { ORDER_CHANNELS, ORDER_ENUMS } from './order-enums.ts';
 export type { OrderEventKind } from './order-events.ts';
 export {

@@ -25,6 +25,7 @@ export function OrderAmounts({ sums }: { sums: OrderSums }) {
         { label: '商品金额（含税）', yuan: sums.goodsAmount },
         ...taken,
         { label: '运费', yuan: sums.freightAmount },
+        ...(sums.returnedAmount === ZERO ? [] : [{ label: '售后退回', yuan: sums.returnedAmount, minus: true }]),
         ...taxes,
         ...back,
       ]}

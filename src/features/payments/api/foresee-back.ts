@@ -14,7 +14,7 @@ const AWAITING: Partial<Record<OrderStatus, MoneyBack['awaiting']>> = {
   confirming: 'confirmation',
 };
 
-/** What `settleCancelled` would give back of an order that stood like this and was in that state before, in words. */
+/** What `settleOwed` would give back of an order that stood like this and was in that state before, in words. */
 export async function foreseeBack(
   db: Db,
   { channels }: Pick<PaymentSettings, 'channels'>,

@@ -9,10 +9,10 @@ import { refundSurplus } from './open-refunds.ts';
 const WORKER = { firmId: null, userId: null, right: 'worker' } as const;
 
 /**
- * Gives back what a cancelled order, or the cancelled part of one, no longer needs: credit at once; money that has come
- * is sent back to the fen; open payments of an order that is gone are closed. Hearing it twice changes nothing.
+ * Gives back what an order no longer costs, because it or a part of it was cancelled or came back: credit at once; money that
+ * has come is sent back to the fen; open payments of an order that is gone are closed. Hearing it twice changes nothing.
  */
-export async function settleCancelled(db: Db, place: { firmId: bigint; orderId: bigint }): Promise<void> {
+export async function settleOwed(db: Db, place: { firmId: bigint; orderId: bigint }): Promise<void> {
   const order = await lockPayableOrder(db, place);
   if (!order) return;
   const held = await readOrderCredit(db, order);
@@ -27,7 +27,7 @@ export function paymentEffects(database: Database): EffectHandlers {
     [ORDER_CANCELLED]: async (payload) => {
       const { firmId, orderId } = payload as OrderNews;
       const place = { firmId: BigInt(firmId), orderId: BigInt(orderId) };
-      await inTransaction(database, WORKER, 'write', (db) => settleCancelled(db, place));
+      await inTransaction(database, WORKER, 'write', (db) => settleOwed(db, place));
     },
   };
 }

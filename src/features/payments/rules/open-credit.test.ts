@@ -7,12 +7,21 @@ type CreditEntry = Parameters<typeof creditLedger.sumOf>[0][number];
 
 const openCredit = (entries: readonly CreditEntry[]) => creditLedger.sumOf(entries).used;
 const used = (amountFen: bigint): CreditEntry => ({ kind: 'use', amountFen });
-const order = { status: 'to_ship', totalFen: 1_000n, cancelledFen: 0n } as const;
+const order = {
+  status: 'to_ship',
+  goodsFen: 1_000n,
+  freightFen: 0n,
+  discountFen: 0n,
+  cancelledFen: 0n,
+  returnedFen: 0n,
+} as const;
 
 it.each([
   ['nothing while everything is bought', order, [used(1_000n)], 0n],
   ['all of a cancelled order', { ...order, status: 'cancelled' as const }, [used(1_000n)], 1_000n],
   ['the cancelled part', { ...order, cancelledFen: 300n }, [used(1_000n)], 300n],
+  ['what came back', { ...order, cancelledFen: 300n, returnedFen: 200n }, [used(1_000n)], 500n],
+  ['with the goods their discount', { ...order, discountFen: 100n, cancelledFen: 500n }, [used(900n)], 450n],
   [
     'nothing twice',
     { ...order, cancelledFen: 300n },

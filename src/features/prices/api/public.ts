@@ -1,3 +1,4 @@
+export { supplierOf } from './item-supplier-repo.ts';
 export { presentTiers, priceText } from './present-prices.ts';
 export {
   type AgreedRow,

@@ -57,6 +57,8 @@ const bought = (caller: SignedInCaller) =>
     eq(orderLinesView.firmId, caller.firmId),
     notInArray(ordersView.status, [...NOT_PURCHASED]),
     gt(orderLinesView.quantity, orderLinesView.cancelledQuantity),
+    // What was sent anew for nothing was bought before.
+    gt(orderLinesView.salesPrice, 0n),
   );
 
 const within = ({ days, buyerId }: PurchaseScope) =>

@@ -1,5 +1,11 @@
 import { PART_POSTPONED } from '#features/fulfilment/api/public.ts';
-import { ORDER_CANCELLED, ORDER_READY, ORDER_TOLD, type OrderNews } from '#features/orders/api/public.ts';
+import {
+  ORDER_CANCELLED,
+  ORDER_READY,
+  ORDER_RETURNED,
+  ORDER_TOLD,
+  type OrderNews,
+} from '#features/orders/api/public.ts';
 import { type Database, inTransaction } from '#platform/api/database.ts';
 import type { ScheduledJob } from '#platform/api/jobs.ts';
 import type { EffectHandlers } from '#platform/api/outbox-worker.ts';
@@ -12,7 +18,10 @@ export function reportEffects(database: Database): EffectHandlers {
     const scope = { firmId: BigInt(firmId), userId: null, right: 'worker' } as const;
     await inTransaction(database, scope, 'write', (db) => bookHeard(db, scope.firmId, [BigInt(orderId)]));
   };
-  return { [ORDER_READY]: book, [ORDER_CANCELLED]: book, [ORDER_TOLD]: book, [PART_POSTPONED]: book };
+  return {
+    ...{ [ORDER_READY]: book, [ORDER_CANCELLED]: book, [ORDER_TOLD]: book },
+    ...{ [ORDER_RETURNED]: book, [PART_POSTPONED]: book },
+  };
 }
 
 export const reportJobs = (database: Database): ScheduledJob[] => [

@@ -70,11 +70,11 @@ export const reportBookings = pgTable(
   {
     id: id(),
     firmId: ref('firm_id').notNull(),
-    /** `ordered`, `signed`. */
+    /** `ordered`, `signed`; `returned`: what after-sales gave back, on the day it did. */
     basis: text('basis').notNull(),
     /** `goods`: of a line; `freight`: of an order. */
     kind: text('kind').notNull(),
-    /** What it follows: the line, the line of a sign record, the order. */
+    /** What it follows: the line, the line of a sign record, the posting of a case, the order. */
     sourceId: ref('source_id').notNull(),
     orderId: ref('order_id').notNull(),
     /** 0: freight. */
@@ -101,7 +101,7 @@ export const reportBookings = pgTable(
     index('report_bookings_orders')
       .on(...([t.firmId, t.basis, t.bookedOn, t.orderId] as const), ...placeColumns(t))
       .where(sql`kind = 'goods' and (gross_fen <> 0 or quantity <> 0)`),
-    check('report_bookings_basis', sql`basis in ('ordered', 'signed') and kind in ('goods', 'freight')`),
+    check('report_bookings_basis', sql`basis in ('ordered', 'signed', 'returned') and kind in ('goods', 'freight')`),
     check('report_bookings_cause', sql`cause in ('', 'quote', 'agreement', 'level')`),
     check('report_bookings_correction', sql`correction_of is null or correction_of < booked_on`),
   ],

@@ -4,7 +4,7 @@ import { type Measures, measuresOf, minus, NOTHING, type PricedLine } from './li
 
 /** What an entry of the ledger should say. */
 export interface Target {
-  basis: 'ordered' | 'signed';
+  basis: 'ordered' | 'signed' | 'returned';
   kind: 'goods' | 'freight';
   sourceId: bigint;
   day: string;
@@ -16,6 +16,15 @@ export interface SignedUnits {
   signLineId: bigint;
   day: string;
   received: number;
+}
+
+/** What after-sales gave back of a line: tax included, and the tax in it. Units are none for a price difference. */
+export interface ReturnedUnits {
+  postingId: bigint;
+  day: string;
+  units: number;
+  amountFen: bigint;
+  taxFen: bigint;
 }
 
 export interface BookedLine extends PricedLine {
@@ -43,11 +52,26 @@ function signedTargets(line: BookedLine, signs: readonly SignedUnits[]): Target[
   });
 }
 
-/** What a line is to say in the ledger: as it was ordered, and as it was signed for. */
-export const lineTargets = (
-  line: BookedLine,
-  { day, status, signs }: { day: string; status: OrderStatus; signs: readonly SignedUnits[] },
-): Target[] => [orderedTarget(line, day, status), ...signedTargets(line, signs)];
+/** What went back stays beside what was bought, on the day it went back: nobody's purchases of last month move. */
+const returnedTargets = (returns: readonly ReturnedUnits[]): Target[] =>
+  returns.map(({ postingId, day, units, amountFen, taxFen }) => ({
+    ...{ basis: 'returned', kind: 'goods', sourceId: postingId, day },
+    measures: { ...NOTHING, quantity: BigInt(units), grossFen: amountFen, netFen: amountFen - taxFen },
+  }));
+
+interface LineNews {
+  day: string;
+  status: OrderStatus;
+  signs: readonly SignedUnits[];
+  returns: readonly ReturnedUnits[];
+}
+
+/** What a line is to say in the ledger: as it was ordered, as it was signed for, and what of it went back. */
+export const lineTargets = (line: BookedLine, { day, status, signs, returns }: LineNews): Target[] => [
+  orderedTarget(line, day, status),
+  ...signedTargets(line, signs),
+  ...returnedTargets(returns),
+];
 
 /** Tax on freight (specification 4: services that go with goods are taxed like them). */
 const FREIGHT_TAX_BP = 1300;

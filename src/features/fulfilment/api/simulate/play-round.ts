@@ -1,7 +1,6 @@
+import { between, CARRIERS, draw } from '#business/carriers/rules/public.ts';
 import { type Database, type Db, inTransaction } from '#platform/api/database.ts';
-import { CARRIERS } from '../../rules/carriers.ts';
 import { countAsSent } from '../../rules/sign-counts.ts';
-import { between, draw } from '../../rules/simulate/draw.ts';
 import { isDamaged, isSlipDue, newsDue } from '../../rules/simulate/play-parcel.ts';
 import { foundOf, nextWarehouseAct, type WarehouseAct } from '../../rules/simulate/play-part.ts';
 import { pickAll, pickPart } from '../desk/pick-part.ts';

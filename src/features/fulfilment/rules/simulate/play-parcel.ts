@@ -1,6 +1,6 @@
-import type { CarrierStep } from '../carrier-news.ts';
+import type { CarrierStep } from '#business/carriers/rules/public.ts';
+import { between, draw } from '#business/carriers/rules/public.ts';
 import type { ShipmentStatus } from '../shipment-status.ts';
-import { between, draw } from './draw.ts';
 
 export interface ParcelFacts {
   name: string;

@@ -1,5 +1,5 @@
+import { between, draw } from '#business/carriers/rules/public.ts';
 import type { PartStatus } from '../part-status.ts';
-import { between, draw } from './draw.ts';
 
 /** What the warehouse does next with a part. */
 export type WarehouseAct = 'start' | 'pickAll' | 'pickShort' | 'ship';

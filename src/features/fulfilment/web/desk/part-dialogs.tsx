@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { CARRIERS } from '#business/carriers/rules/public.ts';
 import { SelectField } from '#platform/web/controls/select-field.tsx';
 import { TextField } from '#platform/web/controls/text-field.tsx';
 import { useAct } from '#platform/web/use-act.ts';
 import type { DeskOrder, DeskPart } from '../../contract/fulfilment-desk-schemas.ts';
-import { CARRIERS } from '../../rules/carriers.ts';
 import { ActDialog } from './act-dialog.tsx';
 import styles from './desk-order.module.css';
 import { fulfilmentDeskApi } from './fulfilment-desk-api.ts';

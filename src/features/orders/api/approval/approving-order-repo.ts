@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ne, notInArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, ne, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '#platform/api/database.ts';
 import { NOT_PURCHASED } from '../../rules/order-status.ts';
 import { LOCKED, type LockedOrder } from '../order-scope-repo.ts';
@@ -66,6 +66,7 @@ export async function readPaidPrices(db: Db, name: OrderName, itemNos: readonly 
         sql`${skuId} in (select id from skus_view where item_no = any(${sql.param([...itemNos])}::text[]))`,
         ne(orders.orderNo, name.documentNo),
         notInArray(orders.status, [...NOT_PURCHASED]),
+        gt(salesPrice, 0n),
       ),
     )
     .as('bought');

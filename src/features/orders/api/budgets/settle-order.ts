@@ -9,13 +9,13 @@ import { readSpendingLines } from './read-spending-lines.ts';
 export async function settleOrder(db: Db, name: { firmId: bigint; orderId: bigint }): Promise<void> {
   const order = await lockPayableOrder(db, name);
   if (!order) return;
-  const { firmId, orderNo, freightFen } = order;
+  const { firmId, orderNo } = order;
   const settled = await settleSpending(db, {
     firmId,
     documentType: 'order',
     documentNo: orderNo,
     stage: spendingStage(order.status),
-    freightFen,
+    freightFen: order.freightFen - order.returnedFreightFen,
     lines: await readSpendingLines(db, name),
   });
   if (!settled) log.warn({ orderNo }, 'order names no cost centre that it charged; its budgets stay as they are');

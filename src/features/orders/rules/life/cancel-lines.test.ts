@@ -157,6 +157,7 @@ describe('amounts of cancellations', () => {
             freightFen,
             discountFen,
             cancelledFen: sum(now.map((one) => one.cancelledFen)),
+            returnedFen: 0n,
           });
         const total = owed('to_ship');
         for (const { line: index, quantity } of cuts) {

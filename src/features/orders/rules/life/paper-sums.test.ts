@@ -6,6 +6,7 @@ const sums = (facts: Partial<OrderSums> = {}) =>
   ({
     goodsAmount: '113.00',
     cancelledAmount: '0.00',
+    returnedAmount: '0.00',
     discountAmount: '0.00',
     freightAmount: '8.00',
     payableAmount: '121.00',
@@ -25,6 +26,13 @@ it('tells what comes together in the order in which it is added up', () => {
 it('tells what was taken off only where something was', () => {
   const labels = paperSums(sums({ cancelledAmount: '1.00', discountAmount: '0.01' })).map(([label]) => label);
   expect(labels.slice(0, 4)).toEqual(['商品金额（含税）', '已取消', '优惠', '运费']);
+});
+
+it('tells what came back below the freight', () => {
+  expect(paperSums(sums({ returnedAmount: '11.30' })).slice(1, 3)).toEqual([
+    ['运费', '¥8.00'],
+    ['售后退回', '−¥11.30'],
+  ]);
 });
 
 it('tells nothing where prices are nobody’s business', () => {

@@ -13,6 +13,7 @@ export function paperSums(sums: OrderCopy['sums']): PaperRow[] {
     ['商品金额（含税）', displayYuan(sums.goodsAmount)],
     ...taken.flatMap(([label, amount]): PaperRow[] => (amount === '0.00' ? [] : [[label, `−${displayYuan(amount)}`]])),
     ['运费', displayYuan(sums.freightAmount)],
+    ...(sums.returnedAmount === '0.00' ? [] : [['售后退回', `−${displayYuan(sums.returnedAmount)}`] as PaperRow]),
     ...sums.vat.list.map(
       ({ taxRate, netAmount, taxAmount }): PaperRow => [
         `其中税额（${taxRate}，未税 ${displayYuan(netAmount)}）`,

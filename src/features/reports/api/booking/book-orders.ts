@@ -16,7 +16,14 @@ import {
 import { daySums } from './day-sums.ts';
 import { bookDeliveries } from './delivery-booking-repo.ts';
 import { addToFirmDays, firmDaySums } from './firm-days-repo.ts';
-import { type LineFacts, type OrderFacts, readLineFacts, readOrderFacts, readSignFacts } from './read-booked-orders.ts';
+import {
+  type LineFacts,
+  type OrderFacts,
+  readLineFacts,
+  readOrderFacts,
+  readReturnFacts,
+  readSignFacts,
+} from './read-booked-orders.ts';
 import { type LinePlace, NOWHERE, placed, readLinePlaces } from './read-line-places.ts';
 
 /** Days before any order: nothing is closed to who books what stood before the ledger. */
@@ -54,15 +61,20 @@ async function readEntries(
   const orders = await readOrderFacts(db, firmId, orderIds);
   const byOrder = Map.groupBy(lines, ({ orderId }) => orderId);
   const signs = Map.groupBy(await readSignFacts(db, firmId, orderIds), ({ lineId }) => lineId);
+  const returned = Map.groupBy(await readReturnFacts(db, firmId, orderIds), ({ lineId }) => lineId);
   return orders.flatMap((order) => {
+    // Bought once, however often it is sent.
+    if (order.sentAnew) return [];
     const own = byOrder.get(order.orderId) ?? [];
     const { day, status } = order;
     return [
       ...freightTarget(order).map((target) => freightEntry(firmId, order, own[0], target)),
       ...own.flatMap((line) =>
-        lineTargets(line, { day, status, signs: signs.get(line.lineId) ?? [] }).map((target) =>
-          lineEntry(firmId, order, line, target),
-        ),
+        lineTargets(line, {
+          ...{ day, status },
+          signs: signs.get(line.lineId) ?? [],
+          returns: returned.get(line.lineId) ?? [],
+        }).map((target) => lineEntry(firmId, order, line, target)),
       ),
     ];
   });

@@ -8,14 +8,18 @@ export interface OrderFacts {
   status: OrderStatus;
   day: string;
   freightFen: bigint;
+  /** Sends anew, for nothing, what another order has counted already. */
+  sentAnew: boolean;
 }
 
 const ids = (orderIds: readonly bigint[]) => sql`${sql.param(orderIds.map(String))}::bigint[]`;
 
+type OrderRow = Record<'id' | 'user_id' | 'freight_fen' | 'day' | 'status', string> & { sent_anew: boolean };
+
 /** Orders as the ledger asks of them; the day is that of Shanghai. */
 export async function readOrderFacts(db: Db, firmId: bigint, orderIds: readonly bigint[]): Promise<OrderFacts[]> {
-  const { rows } = await db.execute<Record<'id' | 'user_id' | 'freight_fen' | 'day' | 'status', string>>(sql`
-    select id, user_id, status, freight_fen, (submitted_at at time zone 'Asia/Shanghai')::date::text as day
+  const { rows } = await db.execute<OrderRow>(sql`
+    select id, user_id, status, freight_fen, origin_case_no is not null and goods_fen = 0 as sent_anew, (submitted_at at time zone 'Asia/Shanghai')::date::text as day
     from orders_view where firm_id = ${firmId} and id = any(${ids(orderIds)}) order by id`);
   return rows.map((row) => ({
     orderId: BigInt(row.id),
@@ -23,6 +27,7 @@ export async function readOrderFacts(db: Db, firmId: bigint, orderIds: readonly 
     status: row.status as OrderStatus,
     day: row.day,
     freightFen: BigInt(row.freight_fen),
+    sentAnew: row.sent_anew,
   }));
 }
 
@@ -79,5 +84,29 @@ export async function readSignFacts(db: Db, firmId: bigint, orderIds: readonly b
     lineId: BigInt(line_id),
     day,
     received: Number(received),
+  }));
+}
+
+export interface ReturnFacts {
+  lineId: bigint;
+  postingId: bigint;
+  day: string;
+  units: number;
+  amountFen: bigint;
+  taxFen: bigint;
+}
+
+/** What after-sales gave back of orders, in the order in which it did. */
+export async function readReturnFacts(db: Db, firmId: bigint, orderIds: readonly bigint[]): Promise<ReturnFacts[]> {
+  const { rows } = await db.execute<Record<string, string>>(sql`
+    select id, order_line_id, quantity, amount_fen, tax_fen, (created_at at time zone 'Asia/Shanghai')::date::text as day
+    from after_sale_postings_view where firm_id = ${firmId} and order_id = any(${ids(orderIds)}) order by id`);
+  return rows.map((row) => ({
+    postingId: big(row.id),
+    lineId: big(row.order_line_id),
+    day: row.day ?? '',
+    units: Number(row.quantity),
+    amountFen: big(row.amount_fen),
+    taxFen: big(row.tax_fen),
   }));
 }

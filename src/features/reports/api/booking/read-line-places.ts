@@ -30,11 +30,11 @@ const DEPARTMENT = sql`coalesce((select d.id from departments_view d
     where d.firm_id = l.firm_id and l.department <> '' and l.department in (d.name, d.code) order by d.id limit 1),
   m.department_id, 0)`;
 
-/** The price of the order before, whoever placed it; what came to nothing was no purchase. */
+/** The price of the order before, whoever placed it; what came to nothing was no purchase, nor what was sent anew for nothing. */
 const LAST_PRICE = sql`coalesce((select p.sales_price from order_lines_view p
     join orders_view po on po.firm_id = p.firm_id and po.id = p.order_id
     where p.firm_id = l.firm_id and p.sku_id = l.sku_id and p.order_id < l.order_id
-      and po.status not in ('rejected', 'cancelled', 'refused', 'closed')
+      and po.status not in ('rejected', 'cancelled', 'refused', 'closed') and p.sales_price > 0
     order by p.order_id desc limit 1), 0)`;
 
 /** Why it is cheaper than the list: a quote it was ordered from, an agreement of that day, or the level of the firm. */

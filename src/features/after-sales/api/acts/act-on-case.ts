@@ -1,0 +1,79 @@
+import type { SignedInCaller } from '#platform/api/caller.ts';
+import type { Db } from '#platform/api/database.ts';
+import type { ExchangeWish } from '../../contract/case-words.ts';
+import { dropCaseFlow } from '../approval/case-approval.ts';
+import { attachToCase, readOwnFiles } from '../case-attachments.ts';
+import { insertCaseEvent, moveCase, placeOf } from '../case-repo.ts';
+import { endWaiting } from '../desk/decision-repo.ts';
+import { answerRepair } from '../desk/repair-repo.ts';
+import { endReturn } from '../returns/end-return.ts';
+import { chooseInstead } from '../settle/choose.ts';
+import { buyerOf, endAct, lockOwnCase, type SeenCase } from './own-case.ts';
+
+interface Said {
+  text: string;
+  fileIds: readonly string[];
+}
+
+/** Before the warehouse has the goods: approvers, desk and carrier are told that it is off. */
+export async function withdrawCase(db: Db, caller: SignedInCaller, { reason, ...seen }: SeenCase & { reason: string }) {
+  const one = await lockOwnCase(db, caller, seen, 'withdraw');
+  await dropCaseFlow(db, one, '售后申请已撤销');
+  await endWaiting(db, placeOf(one), { status: 'dropped' });
+  await endReturn(db, one);
+  const set = one.approvalStatus === 'pending' ? { approvalStatus: 'none' } : {};
+  await moveCase(db, one, 'withdrawn', { actor: buyerOf(caller), kind: 'withdrawn', detail: reason, set });
+  return endAct(db, caller, 'withdraw', one, reason);
+}
+
+/** Answers the question of the desk. */
+export async function supplementCase(db: Db, caller: SignedInCaller, { text, fileIds, ...seen }: SeenCase & Said) {
+  await readOwnFiles(db, caller, fileIds);
+  const one = await lockOwnCase(db, caller, seen, 'supplement');
+  const actor = buyerOf(caller);
+  await attachToCase(db, placeOf(one), { actor, firmId: one.firmId, fileIds });
+  await moveCase(db, one, 'reviewing', { actor, kind: 'supplemented', detail: text });
+  return endAct(db, caller, 'supplement', one, text);
+}
+
+/** Nothing is there to exchange it for: waits, or takes the money. */
+export async function chooseForCase(
+  db: Db,
+  caller: SignedInCaller,
+  { wish, ...seen }: SeenCase & { wish: ExchangeWish },
+) {
+  const one = await lockOwnCase(db, caller, seen, 'choose');
+  await chooseInstead(db, buyerOf(caller), one, wish);
+  return endAct(db, caller, 'choose', one, wish);
+}
+
+export async function acceptEstimate(db: Db, caller: SignedInCaller, seen: SeenCase) {
+  const one = await lockOwnCase(db, caller, seen, 'acceptEstimate');
+  await answerRepair(db, placeOf(one), 'accepted');
+  await moveCase(db, one, 'repairing', { actor: buyerOf(caller), kind: 'estimate_accepted' });
+  return endAct(db, caller, 'acceptEstimate', one);
+}
+
+/** The goods go back as they are. */
+export async function declineEstimate(db: Db, caller: SignedInCaller, seen: SeenCase) {
+  const one = await lockOwnCase(db, caller, seen, 'declineEstimate');
+  await answerRepair(db, placeOf(one), 'declined');
+  await moveCase(db, one, 'confirming', { actor: buyerOf(caller), kind: 'estimate_declined' });
+  return endAct(db, caller, 'declineEstimate', one);
+}
+
+export async function confirmCase(db: Db, caller: SignedInCaller, seen: SeenCase) {
+  const one = await lockOwnCase(db, caller, seen, 'confirm');
+  await moveCase(db, one, 'completed', { actor: buyerOf(caller), kind: 'confirmed' });
+  return endAct(db, caller, 'confirm', one);
+}
+
+/** Says something to the desk, with pictures; whoever works on the case is told. */
+export async function sayToDesk(db: Db, caller: SignedInCaller, { text, fileIds, ...seen }: SeenCase & Said) {
+  await readOwnFiles(db, caller, fileIds);
+  const one = await lockOwnCase(db, caller, seen, null);
+  const actor = buyerOf(caller);
+  await attachToCase(db, placeOf(one), { actor, firmId: one.firmId, fileIds });
+  await insertCaseEvent(db, one, { actor, kind: 'said', detail: text });
+  return endAct(db, caller, 'say', one, text);
+}

@@ -1,0 +1,70 @@
+import { writeAudit } from '#platform/api/audit.ts';
+import { type Caller, signedIn } from '#platform/api/caller.ts';
+import type { Db } from '#platform/api/database.ts';
+import { refuse } from '#platform/api/refuse.ts';
+import { formatAmount, parseAmount } from '#platform/shared/money.ts';
+import { caseDeskErrors } from '../../contract/case-desk-errors.ts';
+import type { GrantInput } from '../../contract/case-desk-inputs.ts';
+import { wantsSecondPerson } from '../../rules/goods-back.ts';
+import { judgeGrant } from '../../rules/judge-grant.ts';
+import { type CaseLine, type CaseRow, changeCase, insertCaseEvent, placeOf, readCaseLines } from '../case-repo.ts';
+import { readPolicy } from '../policy-repo.ts';
+import { carryOut, describeDecision } from './carry-out.ts';
+import { type Decision, endWaiting, insertDecision } from './decision-repo.ts';
+import { tellDesk } from './desk-news.ts';
+import { readFreightLeft } from './freight-left.ts';
+import { nameOfWarehouse } from './home-warehouse.ts';
+import { atDesk, done, openCase } from './open-case.ts';
+
+/** What is granted, judged against what was asked; a refusal says which line is wrong. */
+async function decide(
+  db: Db,
+  found: CaseRow,
+  { input, lines }: { input: GrantInput; lines: readonly CaseLine[] },
+): Promise<Decision> {
+  const { returnWay, freightPayer, warehouse, note } = input;
+  const freightFen = parseAmount(input.freight);
+  const wished = input.lines.map(({ lineNo, quantity, amount }) => ({
+    ...{ lineNo, quantity },
+    amountFen: amount === undefined ? null : parseAmount(amount),
+  }));
+  const wish = { kind: found.kind, returnWay, freightFen, lines: wished };
+  const judged = judgeGrant(wish, lines, await readFreightLeft(db, found));
+  if ('problem' in judged) throw refuse(caseDeskErrors, 'CASE_GRANT_REFUSED', { message: judged.problem });
+  if (warehouse) await nameOfWarehouse(db, warehouse);
+  return { ...judged, freightFen, returnWay, freightPayer, warehouse, note };
+}
+
+/**
+ * The desk grants a case, whole or in part (behaviours 2.7). What is given without goods and is worth more than one person
+ * may grant alone waits for a second one; an earlier decision that waits is dropped for this one.
+ */
+export async function grantCase(db: Db, caller: Caller, input: GrantInput) {
+  const found = await openCase(db, input, 'grant');
+  const place = placeOf(found);
+  const lines = await readCaseLines(db, place);
+  const decided = await decide(db, found, { input, lines });
+  await endWaiting(db, place, { status: 'dropped' });
+  const { returnWay, grantedFen, freightFen } = decided;
+  const { aloneFen } = await readPolicy(db);
+  const waits = wantsSecondPerson({ kind: found.kind, returnWay, worthFen: grantedFen + freightFen }, aloneFen);
+  const before = { quantity: lines.reduce((sum, { quantity }) => sum + quantity, 0) };
+  const after = {
+    amount: formatAmount(grantedFen),
+    quantity: decided.lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    returnWay,
+  };
+  const audit = { objectType: 'after_sale', objectId: found.caseNo, before, after };
+  const actor = atDesk(caller);
+  if (!waits) {
+    await writeAudit(db, caller, { action: 'after_sale.granted', ...audit });
+    return done(await carryOut(db, actor, found, { decided, lines }));
+  }
+  const { userId } = signedIn(caller);
+  await insertDecision(db, place, { decidedBy: userId, decided });
+  const kept = await changeCase(db, place, { assigneeUserId: found.assigneeUserId ?? userId });
+  await insertCaseEvent(db, kept, { actor, kind: 'checking', detail: describeDecision(decided) });
+  await writeAudit(db, caller, { action: 'after_sale.checking', ...audit });
+  await tellDesk(db, kept, 'checking');
+  return done(kept);
+}

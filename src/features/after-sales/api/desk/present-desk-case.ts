@@ -1,0 +1,79 @@
+import { inArray } from 'drizzle-orm';
+import { usersView } from '#features/access/api/access-views.ts';
+import { warehousesView } from '#features/catalog/api/catalog-views.ts';
+import type { Db } from '#platform/api/database.ts';
+import { formatAmount, formatUnitPrice } from '#platform/shared/money.ts';
+import type { DeskCase, DeskCaseLine, DeskReturn } from '../../contract/case-desk-schemas.ts';
+import { CASE_REASONS } from '../../contract/case-reasons.ts';
+import { RETURN_WAYS, type ReturnWay } from '../../contract/case-words.ts';
+import { returnStates } from '../../rules/return-status.ts';
+import type { CaseLine, CaseRow } from '../case-repo.ts';
+import { type ReturnRow, readReturnNews } from '../returns/return-repo.ts';
+import type { findWaiting } from './decision-repo.ts';
+
+export function presentLine(line: CaseLine): DeskCaseLine {
+  const { lineNo, orderLineNo, itemNo, productName, orderUnit, orderQuantity, quantity, reason, note, measured } = line;
+  const { label, fault } = CASE_REASONS[reason];
+  return {
+    ...{ lineNo, orderLineNo, itemNo, productName, orderUnit, orderQuantity, quantity, reason, note, measured, fault },
+    reasonLabel: label,
+    salesPrice: formatUnitPrice(line.salesPrice),
+    askedAmount: formatAmount(line.askedFen),
+    granted: line.grantedQuantity,
+    grantedAmount: formatAmount(line.grantedFen),
+    received: line.receivedQuantity,
+    good: line.goodQuantity,
+    blocked: line.blockedQuantity,
+    scrap: line.scrapQuantity,
+    refused: line.refusedQuantity,
+    settled: line.settledQuantity,
+  };
+}
+
+type Waiting = NonNullable<Awaited<ReturnType<typeof findWaiting>>>;
+
+/** A decision that waits, as the second person reads it. */
+export async function presentDecision(db: Db, waiting: Waiting): Promise<DeskCase['decision']> {
+  const { decided, decidedBy, createdAt } = waiting;
+  const [person] = await db
+    .select({ name: usersView.realName })
+    .from(usersView)
+    .where(inArray(usersView.id, [decidedBy]));
+  return {
+    decidedBy: person?.name ?? '客服',
+    at: createdAt.toISOString(),
+    amount: formatAmount(decided.grantedFen + decided.freightFen),
+    wayLabel: RETURN_WAYS[decided.returnWay],
+    freight: formatAmount(decided.freightFen),
+    note: decided.note,
+    lines: decided.lines.map(({ lineNo, quantity, grantedFen }) => ({
+      ...{ lineNo, quantity },
+      amount: formatAmount(grantedFen),
+    })),
+  };
+}
+
+/** Parcels of a case with what their carrier told, the newest first. */
+export async function presentReturns(
+  db: Db,
+  { firmId }: Pick<CaseRow, 'firmId'>,
+  parcels: readonly ReturnRow[],
+): Promise<DeskReturn[]> {
+  if (parcels.length === 0) return [];
+  const ids = parcels.map(({ id }) => id);
+  const news = await readReturnNews(db, firmId, ids);
+  const places = await db.select({ code: warehousesView.code, name: warehousesView.name }).from(warehousesView);
+  const nameOf = new Map(places.map(({ code, name }) => [code, name]));
+  return parcels.map(
+    ({ id, returnNo, way, status, carrier, trackingNo, warehouse, pickupSlot, failure, arrivedAt }) => ({
+      ...{ returnNo, status, carrier, trackingNo, warehouse, pickupSlot, failure },
+      wayLabel: RETURN_WAYS[way as ReturnWay],
+      statusLabel: returnStates.label(status),
+      warehouseName: nameOf.get(warehouse) ?? warehouse,
+      arrivedAt: arrivedAt?.toISOString() ?? null,
+      news: news
+        .filter(({ returnId }) => returnId === id)
+        .map(({ happenedAt, words, place }) => ({ at: happenedAt.toISOString(), words, place })),
+    }),
+  );
+}

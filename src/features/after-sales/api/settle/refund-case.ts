@@ -1,0 +1,127 @@
+import { keepReturned, type PayableOrder } from '#features/orders/api/public.ts';
+import { payableOf, shareOfUnits } from '#features/orders/rules/public.ts';
+import { settleOwed } from '#features/payments/api/public.ts';
+import type { Db } from '#platform/api/database.ts';
+import { sum, taxWithin } from '#platform/shared/money.ts';
+import { acceptedUnits, moneyOfLine, postingKind } from '../../rules/settle-case.ts';
+import {
+  type CaseActor,
+  type CaseChange,
+  type CaseLine,
+  type CaseRow,
+  changeCaseLine,
+  moveCase,
+  placeOf,
+  readCaseLines,
+} from '../case-repo.ts';
+import { finishRefund } from './finish-refund.ts';
+import { keepSettled, readGoods } from './read-goods.ts';
+import { paidByLine, readOrderLines, readOrderRow } from './read-order-facts.ts';
+import { hasRefund, insertCaseRefund, insertPostings, readBackByLine } from './refund-repo.ts';
+
+interface LineMoney {
+  line: CaseLine;
+  units: number;
+  fen: bigint;
+}
+
+const least = (a: bigint, b: bigint) => (a < b ? a : b);
+
+/** What goes back for each line: as granted, and no more than was paid for its units and is not back yet. */
+async function readMoney(db: Db, row: CaseRow, order: PayableOrder): Promise<LineMoney[]> {
+  const orderLines = await readOrderLines(db, row);
+  const paid = paidByLine(order, orderLines);
+  const back = await readBackByLine(db, row);
+  const lines = await readCaseLines(db, placeOf(row));
+  return lines.map((line) => {
+    const bought = orderLines.find(({ id }) => id === line.orderLineId);
+    if (!bought) throw new Error('line of a case that its order does not have');
+    const units = acceptedUnits(line);
+    const left = shareOfUnits(
+      {
+        amountFen: paid.get(bought.id) ?? 0n,
+        units: bought.quantity - bought.cancelledQuantity,
+        sentUnits: bought.shippedQuantity,
+        backFen: back.get(bought.id) ?? 0n,
+        backUnits: bought.returnedQuantity,
+      },
+      bought.shippedQuantity,
+    );
+    return { line, units, fen: least(moneyOfLine(row.kind, line), left) };
+  });
+}
+
+/** Money and units of the lines, and what statements and invoices take up of them. */
+async function writeLines(
+  db: Db,
+  row: CaseRow,
+  { invoiceStatus }: { invoiceStatus: string },
+  money: readonly LineMoney[],
+) {
+  const { firmId, id: caseId, orderId } = row;
+  for (const { line, units, fen } of money) {
+    const grantedFen = least(fen, line.askedFen);
+    await changeCaseLine(db, { firmId, lineId: line.id }, { grantedFen, settledQuantity: units });
+  }
+  const kind = postingKind(invoiceStatus);
+  const posted = money.filter(({ units, fen }) => units > 0 || fen > 0n);
+  await insertPostings(
+    db,
+    posted.map(({ line, units, fen }) => ({
+      ...{ firmId, caseId, orderId, orderLineId: line.orderLineId, kind },
+      ...{ quantity: row.kind === 'price_gap' ? 0 : units, amountFen: fen, taxFen: taxWithin(fen, line.taxRateBp) },
+    })),
+  );
+}
+
+/** Takes from the lines, the last first, what the order does not owe: several discounts and differences may add up to more. */
+function withinOwed(money: LineMoney[], owedFen: bigint): LineMoney[] {
+  let over = sum(money.map(({ fen }) => fen)) - owedFen;
+  return money
+    .toReversed()
+    .map((one) => {
+      const cut = over > 0n ? least(over, one.fen) : 0n;
+      over -= cut;
+      return { ...one, fen: one.fen - cut };
+    })
+    .toReversed();
+}
+
+/**
+ * Decides the money of a case and takes it off the order, once; who keeps it gives it back in the same transaction. Answers
+ * what of it is for goods.
+ */
+async function giveBack(db: Db, row: CaseRow, order: PayableOrder): Promise<bigint> {
+  const owed = payableOf(order);
+  const money = withinOwed(await readMoney(db, row, order), owed);
+  const goodsFen = sum(money.map(({ fen }) => fen));
+  const freightFen = least(least(row.freightFen, order.freightFen - order.returnedFreightFen), owed - goodsFen);
+  const taxFen = sum(money.map(({ line, fen }) => taxWithin(fen, line.taxRateBp)));
+  const { firmId, id: caseId, orderId } = row;
+  if (goodsFen + freightFen > 0n) await insertCaseRefund(db, { firmId, caseId, orderId, goodsFen, freightFen, taxFen });
+  await writeLines(db, row, await readOrderRow(db, row), money);
+  const isGap = row.kind === 'price_gap';
+  await keepReturned(db, row, {
+    moneyFen: goodsFen + freightFen,
+    freightFen,
+    lines: money.map(({ line, units, fen }) => ({
+      ...{ lineId: line.orderLineId, units: isGap ? 0 : units },
+      gapFen: isGap ? fen : 0n,
+    })),
+  });
+  await settleOwed(db, row);
+  return goodsFen;
+}
+
+/**
+ * Begins the refund of a locked case under the lock of its order: what it gives back is owed no longer, and goes the way it
+ * came. What is credit is back at once; what a channel or people send is back when they say so. A case that was opened again
+ * after its money was decided gives nothing a second time.
+ */
+export async function refundCase(db: Db, actor: CaseActor, row: CaseRow, order: PayableOrder): Promise<CaseRow> {
+  const set: CaseChange = {};
+  if (row.kind === 'over_return') await keepSettled(db, row, await readGoods(db, row));
+  else if (!(await hasRefund(db, placeOf(row)))) set.grantedFen = await giveBack(db, row, order);
+  const moved = await moveCase(db, row, 'refunding', { actor, kind: 'refunding', set });
+  return finishRefund(db, moved);
+}

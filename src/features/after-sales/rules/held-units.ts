@@ -1,0 +1,65 @@
+import type { CaseReason } from '../contract/case-reasons.ts';
+import type { CaseKind } from '../contract/case-words.ts';
+import { type CaseStatus, CLOSED, FREED } from './case-status.ts';
+import { type FreeUnits, poolOf, type UnitPool } from './offered-kinds.ts';
+
+/** A line of a case as far as units and money of its order line go. */
+export interface HeldLine {
+  kind: CaseKind;
+  status: CaseStatus;
+  reason: CaseReason;
+  quantity: number;
+  grantedQuantity: number | null;
+  refusedQuantity: number;
+  /** Made good; counts once the case is completed. */
+  settledQuantity: number;
+  askedFen: bigint;
+  /** Counts once the quantity is granted. */
+  grantedFen: bigint;
+}
+
+/** Settled without units going anywhere: the customer has them, and may have to do with them again. */
+const STAY: ReadonlySet<CaseKind> = new Set(['repair', 'price_gap']);
+
+/**
+ * Units that nobody else may have: as settled, as granted, as asked before; none where the case came to nothing – unless it was
+ * settled once, opened again and then refused: what it gave stays given.
+ */
+export function heldUnits(line: HeldLine): number {
+  const { kind, status, quantity, grantedQuantity, refusedQuantity, settledQuantity } = line;
+  if (FREED.includes(status) || status === 'completed') return STAY.has(kind) ? 0 : settledQuantity;
+  return Math.max(0, (grantedQuantity ?? quantity) - refusedQuantity);
+}
+
+/** Money of an order line that a case has taken or may take, in fen. */
+export function heldFen(line: HeldLine): bigint {
+  const { kind, status, askedFen, grantedFen, grantedQuantity, settledQuantity } = line;
+  if (kind === 'repair' || kind === 'over_return' || kind === 'over_keep') return 0n;
+  if (FREED.includes(status) && settledQuantity === 0) return 0n;
+  return grantedQuantity === null ? askedFen : grantedFen;
+}
+
+export interface SignedUnits {
+  signed: number;
+  short: number;
+  over: number;
+}
+
+/** 可售后数量 by pool, and how many units stand in open cases and in settled ones. */
+export function countUnits({ signed, short, over }: SignedUnits, lines: readonly HeldLine[]) {
+  const held: Record<UnitPool, number> = { received: 0, short: 0, over: 0 };
+  let inProgress = 0;
+  let settled = 0;
+  for (const line of lines) {
+    const units = heldUnits(line);
+    held[poolOf(line.kind, line.reason)] += units;
+    if (CLOSED.includes(line.status)) settled += units;
+    else inProgress += units;
+  }
+  const free: FreeUnits = {
+    received: Math.max(0, signed - held.received),
+    short: Math.max(0, short - held.short),
+    over: Math.max(0, over - held.over),
+  };
+  return { free, inProgress, settled };
+}

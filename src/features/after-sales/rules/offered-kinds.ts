@@ -1,0 +1,92 @@
+import { CASE_REASONS, type CaseReason } from '../contract/case-reasons.ts';
+import { CASE_KIND_CODES, type CaseKind } from '../contract/case-words.ts';
+
+/** Which units of an order line a kind is about: those that were signed, those that were missing, those too many. */
+export type UnitPool = 'received' | 'short' | 'over';
+
+/** What is free of a line, in order units. */
+export type FreeUnits = Readonly<Record<UnitPool, number>>;
+
+export interface OfferFacts {
+  free: FreeUnits;
+  /** Whole days since the line was last signed; null: nothing of it was. */
+  days: number | null;
+  returnable: boolean;
+  exchangeable: boolean;
+  /** The order is invoiced as a whole. */
+  invoiced: boolean;
+  /** Nothing was paid for the order: it sends again what was exchanged or short. */
+  gift: boolean;
+  policy: { freeDays: number; faultDays: number; warrantyDays: number };
+}
+
+/** Units that missing ones are claimed of, whatever is asked for them; else those of the kind. */
+export function poolOf(kind: CaseKind, reason: CaseReason): UnitPool {
+  if (reason === 'short') return 'short';
+  return kind === 'over_return' || kind === 'over_keep' ? 'over' : 'received';
+}
+
+const EMPTY: Readonly<Record<UnitPool, string>> = {
+  received: '没有可售后的数量',
+  short: '签收记录中没有短少，或已申请过',
+  over: '签收记录中没有多发，或已申请过',
+};
+
+const MONEY: ReadonlySet<CaseKind> = new Set(['return', 'refund_only', 'price_gap']);
+
+/** Goods with a fault always come back, within a time; the flags of an item and its invoice do not matter. */
+function faultRefusal(kind: CaseKind, days: number, { faultDays, warrantyDays }: OfferFacts['policy']): string | null {
+  const limit = kind === 'repair' ? warrantyDays : faultDays;
+  if (days <= limit) return null;
+  const instead = days <= warrantyDays ? '，请申请维修' : '，请联系客服';
+  return `签收已超过 ${limit} 天${instead}`;
+}
+
+/** Goods without one come back unopened, soon, and where the item and the invoice allow it. */
+function freeRefusal(kind: CaseKind, days: number, facts: OfferFacts): string | null {
+  // Paid for by the customer, whenever.
+  if (kind === 'repair') return null;
+  const { returnable, exchangeable, invoiced, policy } = facts;
+  if (days > policy.freeDays) return `签收已超过 ${policy.freeDays} 天，无质量问题不能退换`;
+  if (kind === 'return' && !returnable) return '该商品无质量问题不支持退货';
+  if (kind === 'exchange' && !exchangeable) return '该商品无质量问题不支持换货';
+  if (kind === 'return' && invoiced) return '订单已开票，无质量问题只能换货';
+  return null;
+}
+
+/** Why units cannot be applied for in this kind for this reason; null where they can. */
+export function reasonRefusal(kind: CaseKind, reason: CaseReason, facts: OfferFacts): string | null {
+  const { kinds, fault } = CASE_REASONS[reason];
+  if (!(kinds as readonly CaseKind[]).includes(kind)) return '这个原因不适用于所选的售后类型';
+  const { free, days, gift, policy } = facts;
+  const pool = poolOf(kind, reason);
+  if (free[pool] < 1) return EMPTY[pool];
+  if (days === null) return '签收后才能申请';
+  if (gift && MONEY.has(kind)) return '换货补发的商品没有货款，请申请换货、维修或补发';
+  return fault ? faultRefusal(kind, days, policy) : freeRefusal(kind, days, facts);
+}
+
+export interface KindOffer {
+  kind: CaseKind;
+  available: number;
+  refusal: string | null;
+  reasons: { reason: CaseReason; refusal: string | null }[];
+}
+
+/** Every kind with its reasons: what can be applied for, and why the others cannot. A kind is open where one reason is. */
+export function offerKinds(facts: OfferFacts): KindOffer[] {
+  return CASE_KIND_CODES.map((kind) => {
+    const codes = (Object.keys(CASE_REASONS) as CaseReason[]).filter((reason) =>
+      (CASE_REASONS[reason].kinds as readonly CaseKind[]).includes(kind),
+    );
+    const reasons = codes.map((reason) => ({ reason, refusal: reasonRefusal(kind, reason, facts) }));
+    const open = reasons.filter(({ refusal }) => refusal === null);
+    const counted = (open.length > 0 ? open : reasons).map(({ reason }) => facts.free[poolOf(kind, reason)]);
+    return {
+      kind,
+      available: Math.max(0, ...counted),
+      refusal: open.length > 0 ? null : (reasons[0]?.refusal ?? EMPTY.received),
+      reasons,
+    };
+  });
+}

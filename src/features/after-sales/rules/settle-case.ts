@@ -1,0 +1,51 @@
+import type { CaseKind } from '../contract/case-words.ts';
+
+/** A line of a case as its settlement looks at it. Fen and order units. */
+export interface SettledLine {
+  quantity: number;
+  grantedQuantity: number | null;
+  receivedQuantity: number | null;
+  goodQuantity: number;
+  blockedQuantity: number;
+  scrapQuantity: number;
+  askedFen: bigint;
+  grantedFen: bigint;
+}
+
+/** Units that are made good: those the warehouse took in, or those that were granted where nothing comes back. */
+export function acceptedUnits(line: SettledLine): number {
+  if (line.receivedQuantity === null) return line.grantedQuantity ?? line.quantity;
+  return line.goodQuantity + line.blockedQuantity + line.scrapQuantity;
+}
+
+/** Kinds that were granted as money; others come to it when nothing can be sent. */
+const MONEY: readonly CaseKind[] = ['return', 'refund_only', 'price_gap'];
+
+/** Money for the units that are made good: of what was granted, or asked for where money was not what was wanted. */
+export function moneyOfLine(kind: CaseKind, line: SettledLine): bigint {
+  const units = acceptedUnits(line);
+  const granted = line.grantedQuantity ?? line.quantity;
+  const wholeFen = MONEY.includes(kind) || line.grantedFen > 0n ? line.grantedFen : line.askedFen;
+  const wholeUnits = wholeFen === line.askedFen && line.grantedFen !== wholeFen ? line.quantity : granted;
+  if (kind === 'price_gap') return line.grantedFen;
+  if (wholeUnits <= 0 || units <= 0) return 0n;
+  return units >= wholeUnits ? wholeFen : (wholeFen * BigInt(units)) / BigInt(wholeUnits);
+}
+
+export type Settlement = 'money' | 'nothing' | 'goods' | 'kept';
+
+/** What a case of a kind is settled with. */
+export const SETTLED_WITH: Readonly<Record<Exclude<CaseKind, 'repair'>, Settlement>> = {
+  return: 'money',
+  refund_only: 'money',
+  price_gap: 'money',
+  // Nobody has paid for what came too much.
+  over_return: 'nothing',
+  exchange: 'goods',
+  resend: 'goods',
+  over_keep: 'kept',
+};
+
+/** How statements and invoices take up what goes back: what is invoiced wants a red letter (behaviours 2.7). */
+export const postingKind = (invoiceStatus: string): 'statement_credit' | 'red_letter' =>
+  invoiceStatus === 'none' ? 'statement_credit' : 'red_letter';

@@ -1,3 +1,4 @@
+import { afterSalesSamples } from '#features/after-sales/api/after-sales.samples.ts';
 import { enquirySamples } from '#features/enquiries/api/enquiries.samples.ts';
 import { messageSamples } from '#business/messages/api/messages.samples.ts';
 import { reportSamples } from '#features/reports/api/reports.samples.ts';
@@ -6,6 +7,7 @@ import type { FeatureSamples } from './feature-samples.ts';
 
 /** Collected from the features by `npm run generate`; do not edit. */
 export const FEATURE_SAMPLES: readonly FeatureSamples[] = [
+  afterSalesSamples,
   enquirySamples,
   messageSamples,
   reportSamples,

@@ -64,7 +64,10 @@ import { Route as featuresSharingWebShareRecommendPageRouteImport } from './../.
 import { Route as featuresSurveysWebShortSurveyPageRouteImport } from './../../features/surveys/web/short-survey-page';
 import { Route as featuresPurchasesWebPurchasePageRouteImport } from './../../features/purchases/web/purchase-page';
 import { Route as appWebPagesUserPageRouteImport } from './pages/user-page';
+import { Route as featuresAfterSalesWebDeskCaseDetailPageRouteImport } from './../../features/after-sales/web/desk/case-detail-page';
 import { Route as featuresAfterSalesWebFiguresFiguresPageRouteImport } from './../../features/after-sales/web/figures/figures-page';
+import { Route as featuresAfterSalesWebDeskCasePolicyPageRouteImport } from './../../features/after-sales/web/desk/case-policy-page';
+import { Route as featuresAfterSalesWebDeskCasesPageRouteImport } from './../../features/after-sales/web/desk/cases-page';
 import { Route as featuresCorrectionsWebDeskCorrectionsPageRouteImport } from './../../features/corrections/web/desk/corrections-page';
 import { Route as featuresMessagesWebDeskDeliveriesPageRouteImport } from './../../features/messages/web/desk/deliveries-page';
 import { Route as appWebPagesDeskEnquiriesPageRouteImport } from './pages/desk-enquiries-page';
@@ -452,10 +455,28 @@ const appWebPagesUserPageRoute = appWebPagesUserPageRouteImport.update({
   path: '/user',
   getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
 } as any);
+const featuresAfterSalesWebDeskCaseDetailPageRoute =
+  featuresAfterSalesWebDeskCaseDetailPageRouteImport.update({
+    id: '/desk/caseDetail.html',
+    path: '/desk/caseDetail.html',
+    getParentRoute: () => appWebLayoutsDeskLayoutRouteRoute,
+  } as any);
 const featuresAfterSalesWebFiguresFiguresPageRoute =
   featuresAfterSalesWebFiguresFiguresPageRouteImport.update({
     id: '/desk/caseFigures.html',
     path: '/desk/caseFigures.html',
+    getParentRoute: () => appWebLayoutsDeskLayoutRouteRoute,
+  } as any);
+const featuresAfterSalesWebDeskCasePolicyPageRoute =
+  featuresAfterSalesWebDeskCasePolicyPageRouteImport.update({
+    id: '/desk/casePolicy.html',
+    path: '/desk/casePolicy.html',
+    getParentRoute: () => appWebLayoutsDeskLayoutRouteRoute,
+  } as any);
+const featuresAfterSalesWebDeskCasesPageRoute =
+  featuresAfterSalesWebDeskCasesPageRouteImport.update({
+    id: '/desk/cases.html',
+    path: '/desk/cases.html',
     getParentRoute: () => appWebLayoutsDeskLayoutRouteRoute,
   } as any);
 const featuresCorrectionsWebDeskCorrectionsPageRoute =
@@ -916,7 +937,10 @@ export interface FileRoutesByFullPath {
   '/survey': typeof featuresSurveysWebShortSurveyPageRoute;
   '/purchase.html': typeof featuresPurchasesWebPurchasePageRoute;
   '/user': typeof appWebPagesUserPageRoute;
+  '/desk/caseDetail.html': typeof featuresAfterSalesWebDeskCaseDetailPageRoute;
   '/desk/caseFigures.html': typeof featuresAfterSalesWebFiguresFiguresPageRoute;
+  '/desk/casePolicy.html': typeof featuresAfterSalesWebDeskCasePolicyPageRoute;
+  '/desk/cases.html': typeof featuresAfterSalesWebDeskCasesPageRoute;
   '/desk/corrections.html': typeof featuresCorrectionsWebDeskCorrectionsPageRoute;
   '/desk/deliveries.html': typeof featuresMessagesWebDeskDeliveriesPageRoute;
   '/desk/enquiries.html': typeof appWebPagesDeskEnquiriesPageRoute;
@@ -1035,7 +1059,10 @@ export interface FileRoutesByTo {
   '/survey': typeof featuresSurveysWebShortSurveyPageRoute;
   '/purchase.html': typeof featuresPurchasesWebPurchasePageRoute;
   '/user': typeof appWebPagesUserPageRoute;
+  '/desk/caseDetail.html': typeof featuresAfterSalesWebDeskCaseDetailPageRoute;
   '/desk/caseFigures.html': typeof featuresAfterSalesWebFiguresFiguresPageRoute;
+  '/desk/casePolicy.html': typeof featuresAfterSalesWebDeskCasePolicyPageRoute;
+  '/desk/cases.html': typeof featuresAfterSalesWebDeskCasesPageRoute;
   '/desk/corrections.html': typeof featuresCorrectionsWebDeskCorrectionsPageRoute;
   '/desk/deliveries.html': typeof featuresMessagesWebDeskDeliveriesPageRoute;
   '/desk/enquiries.html': typeof appWebPagesDeskEnquiriesPageRoute;
@@ -1162,7 +1189,10 @@ export interface FileRoutesById {
   '/_mobile/survey': typeof featuresSurveysWebShortSurveyPageRoute;
   '/_purchase/purchase.html': typeof featuresPurchasesWebPurchasePageRoute;
   '/_user/user': typeof appWebPagesUserPageRoute;
+  '/_desk/desk/caseDetail.html': typeof featuresAfterSalesWebDeskCaseDetailPageRoute;
   '/_desk/desk/caseFigures.html': typeof featuresAfterSalesWebFiguresFiguresPageRoute;
+  '/_desk/desk/casePolicy.html': typeof featuresAfterSalesWebDeskCasePolicyPageRoute;
+  '/_desk/desk/cases.html': typeof featuresAfterSalesWebDeskCasesPageRoute;
   '/_desk/desk/corrections.html': typeof featuresCorrectionsWebDeskCorrectionsPageRoute;
   '/_desk/desk/deliveries.html': typeof featuresMessagesWebDeskDeliveriesPageRoute;
   '/_desk/desk/enquiries.html': typeof appWebPagesDeskEnquiriesPageRoute;
@@ -1283,7 +1313,10 @@ export interface FileRouteTypes {
     | '/survey'
     | '/purchase.html'
     | '/user'
+    | '/desk/caseDetail.html'
     | '/desk/caseFigures.html'
+    | '/desk/casePolicy.html'
+    | '/desk/cases.html'
     | '/desk/corrections.html'
     | '/desk/deliveries.html'
     | '/desk/enquiries.html'
@@ -1402,7 +1435,10 @@ export interface FileRouteTypes {
     | '/survey'
     | '/purchase.html'
     | '/user'
+    | '/desk/caseDetail.html'
     | '/desk/caseFigures.html'
+    | '/desk/casePolicy.html'
+    | '/desk/cases.html'
     | '/desk/corrections.html'
     | '/desk/deliveries.html'
     | '/desk/enquiries.html'
@@ -1528,7 +1564,10 @@ export interface FileRouteTypes {
     | '/_mobile/survey'
     | '/_purchase/purchase.html'
     | '/_user/user'
+    | '/_desk/desk/caseDetail.html'
     | '/_desk/desk/caseFigures.html'
+    | '/_desk/desk/casePolicy.html'
+    | '/_desk/desk/cases.html'
     | '/_desk/desk/corrections.html'
     | '/_desk/desk/deliveries.html'
     | '/_desk/desk/enquiries.html'
@@ -1996,11 +2035,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof appWebPagesUserPageRouteImport;
       parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
     };
+    '/_desk/desk/caseDetail.html': {
+      id: '/_desk/desk/caseDetail.html';
+      path: '/desk/caseDetail.html';
+      fullPath: '/desk/caseDetail.html';
+      preLoaderRoute: typeof featuresAfterSalesWebDeskCaseDetailPageRouteImport;
+      parentRoute: typeof appWebLayoutsDeskLayoutRouteRoute;
+    };
     '/_desk/desk/caseFigures.html': {
       id: '/_desk/desk/caseFigures.html';
       path: '/desk/caseFigures.html';
       fullPath: '/desk/caseFigures.html';
       preLoaderRoute: typeof featuresAfterSalesWebFiguresFiguresPageRouteImport;
+      parentRoute: typeof appWebLayoutsDeskLayoutRouteRoute;
+    };
+    '/_desk/desk/casePolicy.html': {
+      id: '/_desk/desk/casePolicy.html';
+      path: '/desk/casePolicy.html';
+      fullPath: '/desk/casePolicy.html';
+      preLoaderRoute: typeof featuresAfterSalesWebDeskCasePolicyPageRouteImport;
+      parentRoute: typeof appWebLayoutsDeskLayoutRouteRoute;
+    };
+    '/_desk/desk/cases.html': {
+      id: '/_desk/desk/cases.html';
+      path: '/desk/cases.html';
+      fullPath: '/desk/cases.html';
+      preLoaderRoute: typeof featuresAfterSalesWebDeskCasesPageRouteImport;
       parentRoute: typeof appWebLayoutsDeskLayoutRouteRoute;
     };
     '/_desk/desk/corrections.html': {
@@ -2551,7 +2611,10 @@ const appWebLayoutsDefaultLayoutRouteRouteWithChildren =
   );
 
 interface appWebLayoutsDeskLayoutRouteRouteChildren {
+  featuresAfterSalesWebDeskCaseDetailPageRoute: typeof featuresAfterSalesWebDeskCaseDetailPageRoute;
   featuresAfterSalesWebFiguresFiguresPageRoute: typeof featuresAfterSalesWebFiguresFiguresPageRoute;
+  featuresAfterSalesWebDeskCasePolicyPageRoute: typeof featuresAfterSalesWebDeskCasePolicyPageRoute;
+  featuresAfterSalesWebDeskCasesPageRoute: typeof featuresAfterSalesWebDeskCasesPageRoute;
   featuresCorrectionsWebDeskCorrectionsPageRoute: typeof featuresCorrectionsWebDeskCorrectionsPageRoute;
   featuresMessagesWebDeskDeliveriesPageRoute: typeof featuresMessagesWebDeskDeliveriesPageRoute;
   appWebPagesDeskEnquiriesPageRoute: typeof appWebPagesDeskEnquiriesPageRoute;
@@ -2578,8 +2641,14 @@ interface appWebLayoutsDeskLayoutRouteRouteChildren {
 
 const appWebLayoutsDeskLayoutRouteRouteChildren: appWebLayoutsDeskLayoutRouteRouteChildren =
   {
+    featuresAfterSalesWebDeskCaseDetailPageRoute:
+      featuresAfterSalesWebDeskCaseDetailPageRoute,
     featuresAfterSalesWebFiguresFiguresPageRoute:
       featuresAfterSalesWebFiguresFiguresPageRoute,
+    featuresAfterSalesWebDeskCasePolicyPageRoute:
+      featuresAfterSalesWebDeskCasePolicyPageRoute,
+    featuresAfterSalesWebDeskCasesPageRoute:
+      featuresAfterSalesWebDeskCasesPageRoute,
     featuresCorrectionsWebDeskCorrectionsPageRoute:
       featuresCorrectionsWebDeskCorrectionsPageRoute,
     featuresMessagesWebDeskDeliveriesPageRoute:

@@ -1,4 +1,8 @@
 import type { PageDeclaration } from '#business/paths/contract/page-declaration.ts';
+<<<<<<< HEAD
+import { DESK_CASE_FIGURES_PATH } from '#business/paths/rules/public.ts';
+import { deskCasePages } from './desk-pages.ts';
+=======
 import {
   AFTER_SALES_APPLY_PATH,
   AFTER_SALES_DETAIL_PATH,
@@ -7,9 +11,11 @@ import {
   DESK_CASE_FIGURES_PATH,
 } from '#business/paths/rules/public.ts';
 import { ADMINISTRATORS, BUYERS, TRADE_READERS } from '#platform/shared/identities.ts';
+>>>>>>> as-web
 
 /** Pages of the feature, as the app collects them. */
 export const afterSalesPages = [
+  ...deskCasePages,
   {
     path: AFTER_SALES_PATH,
     file: 'features/after-sales/web/list/after-sales-page.tsx',

@@ -1,0 +1,67 @@
+import { buildCase } from '#tests/factories/build-case.ts';
+import type { TestMember } from '#tests/factories/build-member.ts';
+import { openParcel } from '#tests/factories/returned-case.ts';
+import { signedOrder } from '#tests/factories/signed-order.ts';
+import { storeFile } from '#tests/factories/stored-file.ts';
+import type { FeatureSamples } from '#tests/generated/feature-samples.ts';
+import type { TestShop } from '#tests/test-shop.ts';
+
+const UNKNOWN_ROW = '999999999999999999';
+const UNKNOWN_CASE = 'SH991231999999';
+const UNKNOWN_RETURN = 'TH991231999999';
+
+async function heldFile(shop: TestShop, owner: TestMember): Promise<string> {
+  const { firmId, userId } = owner;
+  const made = await buildCase(shop, owner);
+  return made ? storeFile(shop, 'after_sale', { firmId, userId, ownerId: made.caseId }) : UNKNOWN_ROW;
+}
+
+async function returnOf(shop: TestShop, owner: TestMember): Promise<string | null> {
+  const made = await buildCase(shop, owner);
+  return made ? (await openParcel(shop, { firmId: owner.firmId, caseId: made.caseId })).returnNo : null;
+}
+
+/** Things of after-sales that calls name by a number. */
+const objects: FeatureSamples['objects'] = {
+  afterSale: {
+    build: async (shop, owner) => (await buildCase(shop, owner))?.caseNo ?? UNKNOWN_CASE,
+    unknown: UNKNOWN_CASE,
+    personal: false,
+  },
+  afterSaleFile: {
+    build: (shop, { firmId, userId }) => storeFile(shop, 'after_sale', { firmId, userId }),
+    unknown: UNKNOWN_ROW,
+    personal: true,
+  },
+  afterSaleReturn: {
+    build: async (shop, owner) => (await returnOf(shop, owner)) ?? UNKNOWN_RETURN,
+    unknown: UNKNOWN_RETURN,
+    personal: false,
+  },
+  heldAfterSaleFile: { build: heldFile, unknown: UNKNOWN_ROW, personal: false },
+};
+
+const NO_PAPERS = { lineNo: 1, kind: 'return', reason: 'no_papers', quantity: 1 };
+const HOW = { returnWay: 'mail', contactName: '王师傅', contactPhone: '13800138000' };
+
+export const afterSalesSamples: FeatureSamples = {
+  objects,
+  inputs: {
+    'afterSales.apply': async ({ shop }, member) => {
+      const order = member && (await signedOrder(shop, member, [{ quantity: 2 }]));
+      return { orderNo: order?.orderNo, lines: [NO_PAPERS], ...HOW };
+    },
+    'afterSaleSettings.save': () => ({ approvalAbove: '1000.00', version: 0 }),
+  },
+  notReached: {
+    'afterSales.supplement': 'wants a case of which the desk has asked something',
+    'afterSales.choose': 'wants an exchange for which nothing is there',
+    'afterSales.acceptEstimate': 'wants a repair that was estimated',
+    'afterSales.declineEstimate': 'wants a repair that was estimated',
+    'afterSales.confirm': 'wants a case that was settled',
+    'afterSales.reopen': 'wants a case that has ended',
+    'afterSales.upload': 'wants a file',
+    'afterSaleReturns.ask': 'wants goods that are to be sent back',
+    'afterSaleReturns.send': 'wants goods that are to be sent back',
+  },
+};

@@ -15,7 +15,7 @@ import { UNCOUNTED } from '#platform/api/rate-limit.ts';
 import { buildMember, type TestMember } from '#tests/factories/build-member.ts';
 import { startTestShop, type TestShop } from '#tests/test-shop.ts';
 import type { TransferTask } from '../contract/transfer-schemas.ts';
-import { MOST_OPEN, MOST_OPEN_OF_FIRM, TRANSFER_MOVES } from '../rules/transfer-states.ts';
+import { MOST_OPEN, TRANSFER_MOVES } from '../rules/transfer-states.ts';
 import { carryOutExport, type ExportWork } from './carry-out-export.ts';
 import { type ExportDefinition, exportOfCall } from './define-export.ts';
 import { sheetOf, tableOf } from './table-sheets.ts';
@@ -156,43 +156,6 @@ describe('an export', () => {
     await fillLog(admin, MANY);
     for (let at = 0; at < MOST_OPEN; at += 1) await queue(admin, `kind-${at}`);
     expect(await refusalOf(await ask())).toBe('TRANSFERS_OPEN');
-  });
-
-  it('is refused while a company has too many, of whomever; another company goes on', async () => {
-    const others = [];
-    for (let at = 0; at < MOST_OPEN_OF_FIRM / MOST_OPEN; at += 1) {
-      others.push(await buildMember(shop.db.owner, { firm: admin }));
-    }
-    for (const [at, other] of others.entries()) {
-      for (let n = 0; n < MOST_OPEN; n += 1) await queue(other, `kind-${at}-${n}`);
-    }
-    await fillLog(admin, MANY);
-    expect(await refusalOf(await ask())).toBe('TRANSFERS_OPEN_FIRM');
-    // What was stopped begins anew only where there is room, as well.
-    const [id] = (await shop.db.owner.select().from(transfers).where(eq(transfers.firmId, admin.firmId))).map(
-      (row) => row.id,
-    );
-    const own = await queue(admin, 'audit-log');
-    await act('cancel', String(own));
-    expect((await act('retry', String(own))).body.error).toBe('TRANSFERS_OPEN_FIRM');
-
-    const stranger = await buildMember(shop.db.owner);
-    await fillLog(stranger, MANY);
-    expect((await askTask({}, stranger)).status).toBe('queued');
-    await shop.db.owner.execute(sql`update transfers set status = 'cancelled', finished_at = now() where id = ${id}`);
-    expect((await askTask()).status).toBe('queued');
-  });
-
-  it('made by the calendar takes no turn of the company', async () => {
-    const other = await buildMember(shop.db.owner, { firm: admin });
-    for (let at = 0; at < MOST_OPEN_OF_FIRM; at += 1) {
-      const id = await queue(other, `kind-${at}`);
-      await shop.db.owner.execute(
-        sql`update transfers set schedule_id = 1, due_at = now() + ${at} * interval '1 day' where id = ${id}`,
-      );
-    }
-    await fillLog(admin, MANY);
-    expect((await askTask()).status).toBe('queued');
   });
 });
 

@@ -8,7 +8,7 @@ import { poolOf } from '../../rules/offered-kinds.ts';
 import { readUnitLines } from '../apply/order-units-repo.ts';
 import { handInCase, isAboveLimit, wantsApproval } from '../approval/case-approval.ts';
 import { readCaseDocument } from '../approval/case-snapshot.ts';
-import { attachToCase } from '../case-attachments.ts';
+import { attachToCase, readOwnFiles } from '../case-attachments.ts';
 import { type CaseRow, changeCaseLine, moveCase, placeOf, readCaseLines } from '../case-repo.ts';
 import { readPolicy } from '../policy-repo.ts';
 import { sinceOf } from '../read/present-case.ts';
@@ -51,6 +51,7 @@ export async function reopenCase(
   { reason, fileIds, ...seen }: SeenCase & { reason: string; fileIds: readonly string[] },
   now: Date,
 ) {
+  await readOwnFiles(db, caller, fileIds);
   const one = await lockOwnCase(db, caller, seen, 'reopen');
   await checkTime(db, one, now);
   if (one.status === 'rejected') await takeAgain(db, one);

@@ -25,12 +25,12 @@ const PEOPLE = `
     select $FIRM, u.id, (select id from departments where firm_id = $FIRM and name = '部门' || 1 + u.n % 12)
     from (select id, substr(user_code, 5)::int as n from users where user_code like 'MEAS%') u;`;
 
-const TRADE = `
+const tradeOf = (orders: number) => `
   insert into orders (firm_id, user_id, order_no, status, address, goods_fen, freight_fen, total_fen, tax_fen, line_count, submitted_at)
     select $FIRM, (select id from users where user_code = 'MEAS' || 1 + (n * 31) % 40),
       'SO' || to_char(at, 'YYMMDD') || to_char(n, 'FM000000'), (array['completed', 'completed', 'completed', 'completed',
         'completed', 'completed', 'cancelled', 'to_ship'])[1 + n % 8], '{}', 0, n % 3 * 400, n % 3 * 400, 0, 4, at
-    from (select n, now() - (${ORDERS} - n) * interval '${DAYS} days' / ${ORDERS} as at from generate_series(1, ${ORDERS}) n) s;
+    from (select n, now() - (${orders} - n) * interval '${DAYS} days' / ${orders} as at from generate_series(1, ${orders}) n) s;
   insert into order_lines (firm_id, order_id, line_no, sku_id, item_no, product_name, order_unit, quantity, sales_price,
       amount_fen, tax_rate_bp, tax_fen, day_type, cost_center, shipped_quantity, signed_quantity)
     select $FIRM, o.id, l, k.id, k.item_no, k.name, k.order_unit, q, k.sales_price, (k.sales_price * q + 50) / 100, 1300,
@@ -57,10 +57,10 @@ const TRADE = `
     where r.firm_id = $FIRM;`;
 
 /** Writes it past the guards of single orders. */
-export async function writeBigCompany(owner: pg.Pool, firmId: bigint): Promise<void> {
+export async function writeBigCompany(owner: pg.Pool, firmId: bigint, orders = ORDERS): Promise<void> {
   const client = await owner.connect();
   await client.query("set session_replication_role = 'replica'");
-  for (const statements of [CATALOGUE, PEOPLE, TRADE]) {
+  for (const statements of [CATALOGUE, PEOPLE, tradeOf(orders)]) {
     await client.query(statements.replaceAll('$FIRM', String(firmId)));
     if (statements === PEOPLE) {
       await client.query(`update departments set path = '/' || id || '/' where firm_id = ${firmId}`);

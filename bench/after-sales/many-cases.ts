@@ -9,7 +9,7 @@ export const ordersFor = (cases: number) => Math.ceil((cases / 4 / 6) * 8 * 1.1)
 const written = `
   create temporary table counted as
     select l.id as line_id, l.order_id, l.quantity, l.amount_fen, o.user_id, o.submitted_at, n
-    from (select l.*, row_number() over (order by l.order_id, l.line_no) as n from order_lines l where l.firm_id = $FIRM
+    from (select l.*, row_number() over (order by l.order_id desc, l.line_no) as n from order_lines l where l.firm_id = $FIRM
       and l.signed_quantity > 0) l join orders o on o.firm_id = $FIRM and o.id = l.order_id where n <= ${CASES};
   analyze counted;
   insert into after_sale_cases (firm_id, user_id, order_id, case_no, kind, status, line_count, asked_fen, granted_fen,

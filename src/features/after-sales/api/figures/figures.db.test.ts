@@ -24,7 +24,6 @@ let shop: TestShop;
 let buyer: TestMember;
 let other: TestMember;
 let desk: TestMember;
-let itemNo: string;
 
 async function apply(member: TestMember, lines: object[]): Promise<string[]> {
   const skus = [await buildSku(shop.db.owner), await buildSku(shop.db.owner)];
@@ -33,7 +32,6 @@ async function apply(member: TestMember, lines: object[]): Promise<string[]> {
     member,
     skus.map((sku) => ({ quantity: 4, sku })),
   );
-  itemNo = skus[0]?.itemNo ?? '';
   if (lines.length === 0) return [];
   const as = { token: member.token, key: randomUUID() };
   const { body } = await shop.post('/after-sales/apply', { orderNo, lines, ...HOW }, as);
@@ -133,9 +131,4 @@ describe('figures of a company', () => {
     const colleague = await buildMember(shop.db.owner, { firm: buyer, dataScope: 'self' });
     expect(await own(colleague)).toMatchObject({ signed: 0, cases: 0, rate: null });
   });
-});
-
-it('says on the page of an item in how many days it comes back', async () => {
-  const { body } = await shop.post('/product-provider-v2/site/item/detail', { itemCode: itemNo }, { token: buyer.token });
-  expect(body.data.returnText).toBe('签收后 7 天内未拆封可退换；质量问题 30 天内退换');
 });

@@ -10,12 +10,13 @@ const LATE = '?late';
  * whatever is not public wants a login.
  */
 export const rowsFor = (late: boolean) =>
-  PAGE_ROWS.filter(({ path }) => comesLate(path) === late).map(({ path, title, access, only, permission }) => ({
+  PAGE_ROWS.filter(({ path }) => comesLate(path) === late).map(({ path, title, access, only, permission, also }) => ({
     path,
     title,
     ...(access === 'public' ? { access } : {}),
     ...(only ? { only } : {}),
     ...(permission ? { permission } : {}),
+    ...(also ? { also } : {}),
   }));
 
 const rowsFile = (late: boolean) => `export const PAGE_ROWS = ${JSON.stringify(rowsFor(late))};`;

@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { serve } from '@hono/node-server';
 import type { DoorLimits } from '#app/api/open-door.ts';
 import { createShop } from '#app/api/shop.ts';
+import type { CarrierSettings } from '#business/carriers/api/public.ts';
 import { NO_LIMITS } from '#platform/api/admission/share-limits.ts';
 import { type Env, parseEnv } from '#platform/api/env.ts';
 import { createRateLimiter, type RateLimiter } from '#platform/api/rate-limit.ts';
@@ -61,6 +62,7 @@ export async function startTestShop(
     db?: TestDatabase;
     env?: Partial<Env>;
     databaseUrl?: string;
+    carriers?: CarrierSettings;
     keepers?: Parameters<typeof createShop>[4] extends { keepers?: infer Keepers } | undefined ? Keepers : never;
   } = {},
 ): Promise<TestShop> {
@@ -70,7 +72,7 @@ export async function startTestShop(
     settings.databaseUrl ?? db.appUrl,
     async () => new Response('page', { headers: { 'content-type': 'text/html' } }),
     (...pools) => settings.limiter ?? createRateLimiter(...pools),
-    { shares: settings.shares ?? NO_LIMITS, keepers: settings.keepers },
+    { shares: settings.shares ?? NO_LIMITS, keepers: settings.keepers, carriers: settings.carriers },
   );
   const server = await new Promise<Server>((done) => {
     const started = serve({ fetch: shop.server.fetch, port: 0, hostname: '127.0.0.1' }, () => done(started as Server));

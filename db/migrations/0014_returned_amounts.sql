@@ -12,3 +12,15 @@ CREATE VIEW "public"."orders_view" WITH (security_invoker = true) AS (select "id
 --> statement-breakpoint
 -- What follows from the code; written by npm run db:generate (scripts/db-facts).
 revoke insert, update, delete on after_sale_postings_view, order_lines_view, orders_view from shop_app;
+--> statement-breakpoint
+-- The worker follows orders, refunds and carriers, and lets cases lapse as the desk does.
+do $$
+declare
+  name text;
+begin
+  foreach name in array array['after_sale_cases', 'after_sale_lines', 'after_sale_events', 'after_sale_drafts',
+    'after_sale_returns', 'after_sale_return_news', 'returned_stock', 'after_sale_refunds', 'after_sale_postings',
+    'after_sale_repairs', 'after_sale_decisions', 'after_sale_quick_months', 'after_sale_firm_settings'] loop
+    execute format('create policy worker on %I using ((select app_scope()) = ''worker'') with check ((select app_scope()) = ''worker'')', name);
+  end loop;
+end $$;

@@ -39,8 +39,29 @@ const imported: Told = {
   ...{ to: 'importRunHref', because: 'he started it with this right' },
 };
 
+const cases: Told = {
+  ...{ file: `${F}/after-sales/api/news/case-news.ts`, kind: `${F}/after-sales/rules/case-letters.ts` },
+  ...{ to: 'caseHref', because: BUYER },
+};
+const deskCases: Told = { ...cases, to: 'deskCaseHref' };
+
 const TOLD: Readonly<Record<string, Told>> = {
   'account.newDevice': { file: `${F}/access/api/warn-of-new-device.ts`, to: 'PERSONAL_PATH' },
+  'afterSale.asked': cases,
+  'afterSale.granted': cases,
+  'afterSale.pickupFailed': cases,
+  'afterSale.rejected': cases,
+  'afterSale.choosing': cases,
+  'afterSale.estimated': cases,
+  'afterSale.confirming': cases,
+  'afterSale.answered': { file: cases.file, to: 'caseHref', because: BUYER },
+  'afterSale.received': deskCases,
+  'afterSale.supplemented': deskCases,
+  'afterSale.reopened': deskCases,
+  'afterSale.said': { file: cases.file, to: 'deskCaseHref' },
+  'afterSale.overdue': { file: `${F}/after-sales/api/desk/case-jobs.ts`, to: 'deskCaseHref' },
+  'afterSale.checking': { file: `${F}/after-sales/api/desk/desk-news.ts`, to: 'deskCaseHref' },
+  'afterSale.checkRefused': { file: `${F}/after-sales/api/desk/desk-news.ts`, to: 'deskCaseHref' },
   'approval.asked': approval,
   'approval.decided': approval,
   'approval.returned': approval,

@@ -13,7 +13,7 @@ type CountingCalls = Pick<ReturnType<typeof createCompanyRouter>, 'approvals'> &
     ReturnType<typeof createTradeRouter>,
     'orders' | 'enquiries' | 'fulfilmentDesk' | 'paymentDesk' | 'enquiryDesk'
   > &
-  Pick<ReturnType<typeof collectHandlers>, 'quotes' | 'quoteDesk' | 'corrections' | 'afterSaleDesk'>;
+  Pick<ReturnType<typeof collectHandlers>, 'quotes' | 'quoteDesk' | 'corrections' | 'afterSales' | 'afterSaleDesk'>;
 
 /** One row is enough to be told how many there are. */
 const ONE = { pageNo: 1, pageSize: 1 } as const;
@@ -44,12 +44,12 @@ async function readDeskTodos(router: CountingCalls, context: CallContext, person
  * one day. Whoever may not look at a list is not counted anything of it.
  */
 export async function readTodos(router: CountingCalls, context: CallContext): Promise<Todo[]> {
-  const { approvals, orders, quotes, enquiries } = router;
+  const { approvals, orders, quotes, enquiries, afterSales } = router;
   const { identity, permissions } = context.caller;
   const person = { identity, permissions: [...permissions] };
   if (identity === 'staff') return readDeskTodos(router, context, person);
   const calls = createRouterClient(
-    { approvals, orders, quotes, enquiries },
+    { approvals, orders, quotes, enquiries, afterSales },
     { context: { ...context, limiter: UNCOUNTED, rendering: true } },
   );
   const counts: TodoCounts = {};
@@ -61,6 +61,7 @@ export async function readTodos(router: CountingCalls, context: CallContext): Pr
       Object.assign(counts, {
         enquiries: (await calls.enquiries.list({ tab: 'more_info', pageSize: 1 })).counts.more_info,
       }),
+    cases: async () => Object.assign(counts, { cases: await calls.afterSales.counts({}) }),
   };
   for (const source of todoSources(person)) await ask[source]();
   return todoRows(person, counts).own;

@@ -123,6 +123,8 @@ interface ShopExtras {
   shares?: DoorLimits;
   /** Kinds of documents that are approved, beside those of the features. */
   keepers?: RouterSettings['keepers'];
+  /** Instead of who is configured to carry parcels. */
+  carriers?: CarrierSettings;
 }
 
 /** The pool of the shop, and a small one of its own for logins: a flood of them takes nobody else's connections. */
@@ -145,7 +147,7 @@ export async function createShop(
   databaseUrl: string,
   renderPage: (request: Request) => Promise<Response>,
   makeLimiter = createRateLimiter,
-  { serveFile, shares, keepers }: ShopExtras = {},
+  { serveFile, shares, keepers, carriers: given }: ShopExtras = {},
 ): Promise<Shop> {
   let ready = true;
   const { database, loginDatabase, closeDatabases } = openDatabases(env, databaseUrl);
@@ -156,7 +158,7 @@ export async function createShop(
   const { origin, demo, personalSite } = env;
   const { importFiles, ...files } = await openFiles(env);
   const payments = await openPayments(env, pepper);
-  const carriers = await openCarriers(env);
+  const carriers = given ?? (await openCarriers(env));
   const messages = createPost(pepper);
   const hub = openHub(database, databaseUrl);
   const robots = { robots: openRobotSender(env), robotHosts: env.robotHosts };

@@ -4,7 +4,6 @@ import { messageJobs } from '#business/messages/api/public.ts';
 import { exportQueue, scheduleJobs, transferJobs } from '#business/transfers/api/public.ts';
 import { findParticipant } from '#features/access/api/public.ts';
 import { afterSales } from '#features/after-sales/api/manifest.ts';
-import { caseRefundEffects, childOrderEffects, returnEffects, returnJobs } from '#features/after-sales/api/public.ts';
 import { approvalFlows } from '#features/approval-flows/api/manifest.ts';
 import { approvals } from '#features/approvals/api/manifest.ts';
 import type { DocumentKeepers } from '#features/approvals/api/public.ts';
@@ -52,7 +51,7 @@ const orderEffects = (database: Database, { messages, origin }: Post, documents:
     orders.orderEffects(database, { messages, origin }),
     approvals.orderEffects(database, documents),
     quotes.orderEffects(database),
-    childOrderEffects(database),
+    afterSales.orderEffects(database),
     // Last: it books what the others have made of the order.
     reports.orderEffects(database),
   );
@@ -66,9 +65,12 @@ function effectLanes(database: Database, messages: MessageDelivery, paying: Paym
     search.importEffects(database),
     orderEffects(database, post, documents),
     approvals.effects(database, documents, post),
-    mergeEffects(payments.effects(database, paying, post), caseRefundEffects(database)),
-    afterSales.effects(database, post),
-    { ...quotes.effects(database, post), ...catalogImport.effects(database, post) },
+    mergeEffects(payments.effects(database, paying, post), afterSales.refundEffects(database)),
+    {
+      ...quotes.effects(database, post),
+      ...afterSales.effects(database, post),
+      ...catalogImport.effects(database, post),
+    },
     messages.mailEffects,
     messages.smsEffects,
   ];
@@ -95,7 +97,7 @@ export async function startWorker(env: Env, databaseUrl: string): Promise<{ stop
     ...messageLanes(database, messages, { secret: pepper, origin: env.origin }),
     scanEffects(database, attachments),
     // A carrier takes its time as well.
-    returnEffects(carriers),
+    afterSales.returnEffects(database, post, carriers),
   ];
   const outbox = startOutboxWorker(database, databaseUrl, ...lanes);
   const jobs = await startJobs(
@@ -113,7 +115,7 @@ export async function startWorker(env: Env, databaseUrl: string): Promise<{ stop
       ...enquiries.jobs(database, post),
       ...fulfilment.jobs(database, post),
       ...askCarrierJobs(database, carriers.real ? carriers.carrier : null),
-      ...returnJobs(database, carriers),
+      ...afterSales.returnJobs(database, carriers),
       ...messageJobs({ database, secret: pepper, origin: env.origin }),
       ...orders.jobs(database, post),
       ...payments.jobs(database, paying.channels),

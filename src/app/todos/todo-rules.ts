@@ -1,10 +1,10 @@
-import { ENQUIRY_LIST_PATH, ORDER_LIST_PATH, QUOTE_LIST_PATH } from '#business/paths/rules/public.ts';
+import { AFTER_SALES_PATH, ENQUIRY_LIST_PATH, ORDER_LIST_PATH, QUOTE_LIST_PATH } from '#business/paths/rules/public.ts';
 import { approvalBoxHref } from '#features/approvals/rules/public.ts';
 import type { OrderTab } from '#features/orders/contract/order-schemas.ts';
 import { BUYERS, BUYING_PEOPLE, type Identity, TRADE_READERS } from '#platform/shared/identities.ts';
 
 /** Where what waits is counted. */
-export const TODO_SOURCES = ['approvals', 'orders', 'quotes', 'enquiries'] as const;
+export const TODO_SOURCES = ['approvals', 'orders', 'quotes', 'enquiries', 'cases'] as const;
 export type TodoSource = (typeof TODO_SOURCES)[number];
 
 /** Who looks: the same for a page, which knows its session, and for the server, which knows its caller. */
@@ -26,6 +26,7 @@ const pays = (person: Person) => mayBuy(person) && person.permissions.includes('
 const signs = (person: Person) => mayBuy(person) && person.permissions.includes('ORDER_MANAGEMENT');
 const confirmsOffers = (person: Person) => mayBuy(person) && person.permissions.includes('QUOTE_TRANSFER');
 const answersQuestions = (person: Person) => mayBuy(person) && person.permissions.includes('DEMAND_ORDER_MANAGEMENT');
+const answersCases = (person: Person) => mayBuy(person) && person.permissions.includes('AFTER_SALES_ADD');
 const approves = ({ permissions }: Person) => permissions.includes('ORDER_APPROVE');
 
 /** What this person may act on or look after: nobody's page asks what it would be refused, or counts what others do. */
@@ -36,6 +37,7 @@ export function todoSources(person: Person): TodoSource[] {
     orders: readsTrade(person) && holds('ORDER_MANAGEMENT'),
     quotes: holds('QUOTE_MANAGEMENT') && (serves(person) || confirmsOffers(person)),
     enquiries: holds('DEMAND_ORDER_MANAGEMENT') && (serves(person) || answersQuestions(person)),
+    cases: holds('AFTER_SALES_ORDER_MANAGEMENT') && answersCases(person),
   };
   return TODO_SOURCES.filter((source) => open[source]);
 }
@@ -48,6 +50,8 @@ export interface TodoCounts {
   quotes?: number;
   /** Enquiries the shop has a question about. */
   enquiries?: number;
+  /** After-sales by the tabs of their list. */
+  cases?: { confirming: number; returning: number };
 }
 
 export interface TodoRow {
@@ -105,6 +109,13 @@ const OWN: readonly Kind[] = [
     count: ({ enquiries }) => enquiries,
     always: () => true,
   },
+  {
+    code: 'to_confirm',
+    label: '待确认的售后',
+    href: `${AFTER_SALES_PATH}?tab=confirming`,
+    count: ({ cases }) => cases?.confirming,
+    always: () => false,
+  },
 ];
 
 /** What the company has to answer, as those see it who serve it. */
@@ -130,6 +141,13 @@ const UNDER_WAY: readonly Kind[] = [
   { code: 'approving', label: '审批中的订单', ...ordersIn('approving'), always: () => true },
   { code: 'confirming', label: '待商家确认', ...ordersIn('confirming'), always: () => false },
   { code: 'to_ship', label: '待发货的订单', ...ordersIn('to_ship'), always: () => true },
+  {
+    code: 'returning',
+    label: '退回中的售后',
+    href: `${AFTER_SALES_PATH}?tab=returning`,
+    count: ({ cases }) => cases?.returning,
+    always: () => false,
+  },
 ];
 
 const rowsOf = (kinds: readonly Kind[], person: Person, counts: TodoCounts): TodoRow[] =>

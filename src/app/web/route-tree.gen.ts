@@ -64,7 +64,10 @@ import { Route as featuresSharingWebShareRecommendPageRouteImport } from './../.
 import { Route as featuresSurveysWebShortSurveyPageRouteImport } from './../../features/surveys/web/short-survey-page';
 import { Route as featuresPurchasesWebPurchasePageRouteImport } from './../../features/purchases/web/purchase-page';
 import { Route as appWebPagesUserPageRouteImport } from './pages/user-page';
+import { Route as featuresAfterSalesWebDeskCaseDetailPageRouteImport } from './../../features/after-sales/web/desk/case-detail-page';
 import { Route as featuresAfterSalesWebFiguresFiguresPageRouteImport } from './../../features/after-sales/web/figures/figures-page';
+import { Route as featuresAfterSalesWebDeskCasePolicyPageRouteImport } from './../../features/after-sales/web/desk/case-policy-page';
+import { Route as featuresAfterSalesWebDeskCasesPageRouteImport } from './../../features/after-sales/web/desk/cases-page';
 import { Route as featuresCorrectionsWebDeskCorrectionsPageRouteImport } from './../../features/corrections/web/desk/corrections-page';
 import { Route as featuresMessagesWebDeskDeliveriesPageRouteImport } from './../../features/messages/web/desk/deliveries-page';
 import { Route as appWebPagesDeskEnquiriesPageRouteImport } from './pages/desk-enquiries-page';
@@ -103,6 +106,7 @@ import { Route as featuresDownloadsWebFileCenterPageRouteImport } from './../../
 import { Route as featuresSalesWebPurchasesPurchasesPageRouteImport } from './../../features/sales/web/purchases/purchases-page';
 import { Route as featuresSharingWebRecommendRecommendPageRouteImport } from './../../features/sharing/web/recommend/recommend-page';
 import { Route as featuresSalesWebWorkspacePageRouteImport } from './../../features/sales/web/workspace-page';
+import { Route as featuresAfterSalesWebSettingsSettingsPageRouteImport } from './../../features/after-sales/web/settings/settings-page';
 import { Route as featuresApprovalFlowsWebFlowsPageRouteImport } from './../../features/approval-flows/web/flows-page';
 import { Route as featuresAuditWebAuditPageRouteImport } from './../../features/audit/web/audit-page';
 import { Route as featuresOrganisationWebCompanyCompanyPageRouteImport } from './../../features/organisation/web/company/company-page';
@@ -117,6 +121,9 @@ import { Route as featuresMembersWebRolesRolePageRouteImport } from './../../fea
 import { Route as featuresMembersWebUsersUserDetailPageRouteImport } from './../../features/members/web/users/user-detail-page';
 import { Route as featuresMembersWebUsersUserEditPageRouteImport } from './../../features/members/web/users/user-edit-page';
 import { Route as featuresMembersWebUsersUserListPageRouteImport } from './../../features/members/web/users/user-list-page';
+import { Route as featuresAfterSalesWebListAfterSalesPageRouteImport } from './../../features/after-sales/web/list/after-sales-page';
+import { Route as featuresAfterSalesWebApplyApplyPageRouteImport } from './../../features/after-sales/web/apply/apply-page';
+import { Route as featuresAfterSalesWebDetailCaseDetailPageRouteImport } from './../../features/after-sales/web/detail/case-detail-page';
 import { Route as featuresApprovalsWebApprovalListPageRouteImport } from './../../features/approvals/web/approval-list-page';
 import { Route as featuresApprovalsWebApprovalDetailPageRouteImport } from './../../features/approvals/web/approval-detail-page';
 import { Route as featuresEnquiriesWebInquiryPageRouteImport } from './../../features/enquiries/web/inquiry-page';
@@ -448,10 +455,28 @@ const appWebPagesUserPageRoute = appWebPagesUserPageRouteImport.update({
   path: '/user',
   getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
 } as any);
+const featuresAfterSalesWebDeskCaseDetailPageRoute =
+  featuresAfterSalesWebDeskCaseDetailPageRouteImport.update({
+    id: '/desk/caseDetail.html',
+    path: '/desk/caseDetail.html',
+    getParentRoute: () => appWebLayoutsDeskLayoutRouteRoute,
+  } as any);
 const featuresAfterSalesWebFiguresFiguresPageRoute =
   featuresAfterSalesWebFiguresFiguresPageRouteImport.update({
     id: '/desk/caseFigures.html',
     path: '/desk/caseFigures.html',
+    getParentRoute: () => appWebLayoutsDeskLayoutRouteRoute,
+  } as any);
+const featuresAfterSalesWebDeskCasePolicyPageRoute =
+  featuresAfterSalesWebDeskCasePolicyPageRouteImport.update({
+    id: '/desk/casePolicy.html',
+    path: '/desk/casePolicy.html',
+    getParentRoute: () => appWebLayoutsDeskLayoutRouteRoute,
+  } as any);
+const featuresAfterSalesWebDeskCasesPageRoute =
+  featuresAfterSalesWebDeskCasesPageRouteImport.update({
+    id: '/desk/cases.html',
+    path: '/desk/cases.html',
     getParentRoute: () => appWebLayoutsDeskLayoutRouteRoute,
   } as any);
 const featuresCorrectionsWebDeskCorrectionsPageRoute =
@@ -682,6 +707,12 @@ const featuresSalesWebWorkspacePageRoute =
     path: '/user/sales/workspace.html',
     getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
   } as any);
+const featuresAfterSalesWebSettingsSettingsPageRoute =
+  featuresAfterSalesWebSettingsSettingsPageRouteImport.update({
+    id: '/user/system/afterSales.html',
+    path: '/user/system/afterSales.html',
+    getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
+  } as any);
 const featuresApprovalFlowsWebFlowsPageRoute =
   featuresApprovalFlowsWebFlowsPageRouteImport.update({
     id: '/user/system/approval.html',
@@ -764,6 +795,24 @@ const featuresMembersWebUsersUserListPageRoute =
   featuresMembersWebUsersUserListPageRouteImport.update({
     id: '/user/system/user.html',
     path: '/user/system/user.html',
+    getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
+  } as any);
+const featuresAfterSalesWebListAfterSalesPageRoute =
+  featuresAfterSalesWebListAfterSalesPageRouteImport.update({
+    id: '/user/transaction/afterSales.html',
+    path: '/user/transaction/afterSales.html',
+    getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
+  } as any);
+const featuresAfterSalesWebApplyApplyPageRoute =
+  featuresAfterSalesWebApplyApplyPageRouteImport.update({
+    id: '/user/transaction/afterSalesApply.html',
+    path: '/user/transaction/afterSalesApply.html',
+    getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
+  } as any);
+const featuresAfterSalesWebDetailCaseDetailPageRoute =
+  featuresAfterSalesWebDetailCaseDetailPageRouteImport.update({
+    id: '/user/transaction/afterSalesDetail.html',
+    path: '/user/transaction/afterSalesDetail.html',
     getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
   } as any);
 const featuresApprovalsWebApprovalListPageRoute =
@@ -888,7 +937,10 @@ export interface FileRoutesByFullPath {
   '/survey': typeof featuresSurveysWebShortSurveyPageRoute;
   '/purchase.html': typeof featuresPurchasesWebPurchasePageRoute;
   '/user': typeof appWebPagesUserPageRoute;
+  '/desk/caseDetail.html': typeof featuresAfterSalesWebDeskCaseDetailPageRoute;
   '/desk/caseFigures.html': typeof featuresAfterSalesWebFiguresFiguresPageRoute;
+  '/desk/casePolicy.html': typeof featuresAfterSalesWebDeskCasePolicyPageRoute;
+  '/desk/cases.html': typeof featuresAfterSalesWebDeskCasesPageRoute;
   '/desk/corrections.html': typeof featuresCorrectionsWebDeskCorrectionsPageRoute;
   '/desk/deliveries.html': typeof featuresMessagesWebDeskDeliveriesPageRoute;
   '/desk/enquiries.html': typeof appWebPagesDeskEnquiriesPageRoute;
@@ -927,6 +979,7 @@ export interface FileRoutesByFullPath {
   '/user/sales/purchases.html': typeof featuresSalesWebPurchasesPurchasesPageRoute;
   '/user/sales/recommend.html': typeof featuresSharingWebRecommendRecommendPageRoute;
   '/user/sales/workspace.html': typeof featuresSalesWebWorkspacePageRoute;
+  '/user/system/afterSales.html': typeof featuresAfterSalesWebSettingsSettingsPageRoute;
   '/user/system/approval.html': typeof featuresApprovalFlowsWebFlowsPageRoute;
   '/user/system/audit.html': typeof featuresAuditWebAuditPageRoute;
   '/user/system/company.html': typeof featuresOrganisationWebCompanyCompanyPageRoute;
@@ -941,6 +994,9 @@ export interface FileRoutesByFullPath {
   '/user/system/user-detail.html': typeof featuresMembersWebUsersUserDetailPageRoute;
   '/user/system/user-edit.html': typeof featuresMembersWebUsersUserEditPageRoute;
   '/user/system/user.html': typeof featuresMembersWebUsersUserListPageRoute;
+  '/user/transaction/afterSales.html': typeof featuresAfterSalesWebListAfterSalesPageRoute;
+  '/user/transaction/afterSalesApply.html': typeof featuresAfterSalesWebApplyApplyPageRoute;
+  '/user/transaction/afterSalesDetail.html': typeof featuresAfterSalesWebDetailCaseDetailPageRoute;
   '/user/transaction/approval.html': typeof featuresApprovalsWebApprovalListPageRoute;
   '/user/transaction/approvalDetail.html': typeof featuresApprovalsWebApprovalDetailPageRoute;
   '/user/transaction/inquiry.html': typeof featuresEnquiriesWebInquiryPageRoute;
@@ -1003,7 +1059,10 @@ export interface FileRoutesByTo {
   '/survey': typeof featuresSurveysWebShortSurveyPageRoute;
   '/purchase.html': typeof featuresPurchasesWebPurchasePageRoute;
   '/user': typeof appWebPagesUserPageRoute;
+  '/desk/caseDetail.html': typeof featuresAfterSalesWebDeskCaseDetailPageRoute;
   '/desk/caseFigures.html': typeof featuresAfterSalesWebFiguresFiguresPageRoute;
+  '/desk/casePolicy.html': typeof featuresAfterSalesWebDeskCasePolicyPageRoute;
+  '/desk/cases.html': typeof featuresAfterSalesWebDeskCasesPageRoute;
   '/desk/corrections.html': typeof featuresCorrectionsWebDeskCorrectionsPageRoute;
   '/desk/deliveries.html': typeof featuresMessagesWebDeskDeliveriesPageRoute;
   '/desk/enquiries.html': typeof appWebPagesDeskEnquiriesPageRoute;
@@ -1042,6 +1101,7 @@ export interface FileRoutesByTo {
   '/user/sales/purchases.html': typeof featuresSalesWebPurchasesPurchasesPageRoute;
   '/user/sales/recommend.html': typeof featuresSharingWebRecommendRecommendPageRoute;
   '/user/sales/workspace.html': typeof featuresSalesWebWorkspacePageRoute;
+  '/user/system/afterSales.html': typeof featuresAfterSalesWebSettingsSettingsPageRoute;
   '/user/system/approval.html': typeof featuresApprovalFlowsWebFlowsPageRoute;
   '/user/system/audit.html': typeof featuresAuditWebAuditPageRoute;
   '/user/system/company.html': typeof featuresOrganisationWebCompanyCompanyPageRoute;
@@ -1056,6 +1116,9 @@ export interface FileRoutesByTo {
   '/user/system/user-detail.html': typeof featuresMembersWebUsersUserDetailPageRoute;
   '/user/system/user-edit.html': typeof featuresMembersWebUsersUserEditPageRoute;
   '/user/system/user.html': typeof featuresMembersWebUsersUserListPageRoute;
+  '/user/transaction/afterSales.html': typeof featuresAfterSalesWebListAfterSalesPageRoute;
+  '/user/transaction/afterSalesApply.html': typeof featuresAfterSalesWebApplyApplyPageRoute;
+  '/user/transaction/afterSalesDetail.html': typeof featuresAfterSalesWebDetailCaseDetailPageRoute;
   '/user/transaction/approval.html': typeof featuresApprovalsWebApprovalListPageRoute;
   '/user/transaction/approvalDetail.html': typeof featuresApprovalsWebApprovalDetailPageRoute;
   '/user/transaction/inquiry.html': typeof featuresEnquiriesWebInquiryPageRoute;
@@ -1126,7 +1189,10 @@ export interface FileRoutesById {
   '/_mobile/survey': typeof featuresSurveysWebShortSurveyPageRoute;
   '/_purchase/purchase.html': typeof featuresPurchasesWebPurchasePageRoute;
   '/_user/user': typeof appWebPagesUserPageRoute;
+  '/_desk/desk/caseDetail.html': typeof featuresAfterSalesWebDeskCaseDetailPageRoute;
   '/_desk/desk/caseFigures.html': typeof featuresAfterSalesWebFiguresFiguresPageRoute;
+  '/_desk/desk/casePolicy.html': typeof featuresAfterSalesWebDeskCasePolicyPageRoute;
+  '/_desk/desk/cases.html': typeof featuresAfterSalesWebDeskCasesPageRoute;
   '/_desk/desk/corrections.html': typeof featuresCorrectionsWebDeskCorrectionsPageRoute;
   '/_desk/desk/deliveries.html': typeof featuresMessagesWebDeskDeliveriesPageRoute;
   '/_desk/desk/enquiries.html': typeof appWebPagesDeskEnquiriesPageRoute;
@@ -1165,6 +1231,7 @@ export interface FileRoutesById {
   '/_user/user/sales/purchases.html': typeof featuresSalesWebPurchasesPurchasesPageRoute;
   '/_user/user/sales/recommend.html': typeof featuresSharingWebRecommendRecommendPageRoute;
   '/_user/user/sales/workspace.html': typeof featuresSalesWebWorkspacePageRoute;
+  '/_user/user/system/afterSales.html': typeof featuresAfterSalesWebSettingsSettingsPageRoute;
   '/_user/user/system/approval.html': typeof featuresApprovalFlowsWebFlowsPageRoute;
   '/_user/user/system/audit.html': typeof featuresAuditWebAuditPageRoute;
   '/_user/user/system/company.html': typeof featuresOrganisationWebCompanyCompanyPageRoute;
@@ -1179,6 +1246,9 @@ export interface FileRoutesById {
   '/_user/user/system/user-detail.html': typeof featuresMembersWebUsersUserDetailPageRoute;
   '/_user/user/system/user-edit.html': typeof featuresMembersWebUsersUserEditPageRoute;
   '/_user/user/system/user.html': typeof featuresMembersWebUsersUserListPageRoute;
+  '/_user/user/transaction/afterSales.html': typeof featuresAfterSalesWebListAfterSalesPageRoute;
+  '/_user/user/transaction/afterSalesApply.html': typeof featuresAfterSalesWebApplyApplyPageRoute;
+  '/_user/user/transaction/afterSalesDetail.html': typeof featuresAfterSalesWebDetailCaseDetailPageRoute;
   '/_user/user/transaction/approval.html': typeof featuresApprovalsWebApprovalListPageRoute;
   '/_user/user/transaction/approvalDetail.html': typeof featuresApprovalsWebApprovalDetailPageRoute;
   '/_user/user/transaction/inquiry.html': typeof featuresEnquiriesWebInquiryPageRoute;
@@ -1243,7 +1313,10 @@ export interface FileRouteTypes {
     | '/survey'
     | '/purchase.html'
     | '/user'
+    | '/desk/caseDetail.html'
     | '/desk/caseFigures.html'
+    | '/desk/casePolicy.html'
+    | '/desk/cases.html'
     | '/desk/corrections.html'
     | '/desk/deliveries.html'
     | '/desk/enquiries.html'
@@ -1282,6 +1355,7 @@ export interface FileRouteTypes {
     | '/user/sales/purchases.html'
     | '/user/sales/recommend.html'
     | '/user/sales/workspace.html'
+    | '/user/system/afterSales.html'
     | '/user/system/approval.html'
     | '/user/system/audit.html'
     | '/user/system/company.html'
@@ -1296,6 +1370,9 @@ export interface FileRouteTypes {
     | '/user/system/user-detail.html'
     | '/user/system/user-edit.html'
     | '/user/system/user.html'
+    | '/user/transaction/afterSales.html'
+    | '/user/transaction/afterSalesApply.html'
+    | '/user/transaction/afterSalesDetail.html'
     | '/user/transaction/approval.html'
     | '/user/transaction/approvalDetail.html'
     | '/user/transaction/inquiry.html'
@@ -1358,7 +1435,10 @@ export interface FileRouteTypes {
     | '/survey'
     | '/purchase.html'
     | '/user'
+    | '/desk/caseDetail.html'
     | '/desk/caseFigures.html'
+    | '/desk/casePolicy.html'
+    | '/desk/cases.html'
     | '/desk/corrections.html'
     | '/desk/deliveries.html'
     | '/desk/enquiries.html'
@@ -1397,6 +1477,7 @@ export interface FileRouteTypes {
     | '/user/sales/purchases.html'
     | '/user/sales/recommend.html'
     | '/user/sales/workspace.html'
+    | '/user/system/afterSales.html'
     | '/user/system/approval.html'
     | '/user/system/audit.html'
     | '/user/system/company.html'
@@ -1411,6 +1492,9 @@ export interface FileRouteTypes {
     | '/user/system/user-detail.html'
     | '/user/system/user-edit.html'
     | '/user/system/user.html'
+    | '/user/transaction/afterSales.html'
+    | '/user/transaction/afterSalesApply.html'
+    | '/user/transaction/afterSalesDetail.html'
     | '/user/transaction/approval.html'
     | '/user/transaction/approvalDetail.html'
     | '/user/transaction/inquiry.html'
@@ -1480,7 +1564,10 @@ export interface FileRouteTypes {
     | '/_mobile/survey'
     | '/_purchase/purchase.html'
     | '/_user/user'
+    | '/_desk/desk/caseDetail.html'
     | '/_desk/desk/caseFigures.html'
+    | '/_desk/desk/casePolicy.html'
+    | '/_desk/desk/cases.html'
     | '/_desk/desk/corrections.html'
     | '/_desk/desk/deliveries.html'
     | '/_desk/desk/enquiries.html'
@@ -1519,6 +1606,7 @@ export interface FileRouteTypes {
     | '/_user/user/sales/purchases.html'
     | '/_user/user/sales/recommend.html'
     | '/_user/user/sales/workspace.html'
+    | '/_user/user/system/afterSales.html'
     | '/_user/user/system/approval.html'
     | '/_user/user/system/audit.html'
     | '/_user/user/system/company.html'
@@ -1533,6 +1621,9 @@ export interface FileRouteTypes {
     | '/_user/user/system/user-detail.html'
     | '/_user/user/system/user-edit.html'
     | '/_user/user/system/user.html'
+    | '/_user/user/transaction/afterSales.html'
+    | '/_user/user/transaction/afterSalesApply.html'
+    | '/_user/user/transaction/afterSalesDetail.html'
     | '/_user/user/transaction/approval.html'
     | '/_user/user/transaction/approvalDetail.html'
     | '/_user/user/transaction/inquiry.html'
@@ -1944,11 +2035,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof appWebPagesUserPageRouteImport;
       parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
     };
+    '/_desk/desk/caseDetail.html': {
+      id: '/_desk/desk/caseDetail.html';
+      path: '/desk/caseDetail.html';
+      fullPath: '/desk/caseDetail.html';
+      preLoaderRoute: typeof featuresAfterSalesWebDeskCaseDetailPageRouteImport;
+      parentRoute: typeof appWebLayoutsDeskLayoutRouteRoute;
+    };
     '/_desk/desk/caseFigures.html': {
       id: '/_desk/desk/caseFigures.html';
       path: '/desk/caseFigures.html';
       fullPath: '/desk/caseFigures.html';
       preLoaderRoute: typeof featuresAfterSalesWebFiguresFiguresPageRouteImport;
+      parentRoute: typeof appWebLayoutsDeskLayoutRouteRoute;
+    };
+    '/_desk/desk/casePolicy.html': {
+      id: '/_desk/desk/casePolicy.html';
+      path: '/desk/casePolicy.html';
+      fullPath: '/desk/casePolicy.html';
+      preLoaderRoute: typeof featuresAfterSalesWebDeskCasePolicyPageRouteImport;
+      parentRoute: typeof appWebLayoutsDeskLayoutRouteRoute;
+    };
+    '/_desk/desk/cases.html': {
+      id: '/_desk/desk/cases.html';
+      path: '/desk/cases.html';
+      fullPath: '/desk/cases.html';
+      preLoaderRoute: typeof featuresAfterSalesWebDeskCasesPageRouteImport;
       parentRoute: typeof appWebLayoutsDeskLayoutRouteRoute;
     };
     '/_desk/desk/corrections.html': {
@@ -2217,6 +2329,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresSalesWebWorkspacePageRouteImport;
       parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
     };
+    '/_user/user/system/afterSales.html': {
+      id: '/_user/user/system/afterSales.html';
+      path: '/user/system/afterSales.html';
+      fullPath: '/user/system/afterSales.html';
+      preLoaderRoute: typeof featuresAfterSalesWebSettingsSettingsPageRouteImport;
+      parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
+    };
     '/_user/user/system/approval.html': {
       id: '/_user/user/system/approval.html';
       path: '/user/system/approval.html';
@@ -2313,6 +2432,27 @@ declare module '@tanstack/react-router' {
       path: '/user/system/user.html';
       fullPath: '/user/system/user.html';
       preLoaderRoute: typeof featuresMembersWebUsersUserListPageRouteImport;
+      parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
+    };
+    '/_user/user/transaction/afterSales.html': {
+      id: '/_user/user/transaction/afterSales.html';
+      path: '/user/transaction/afterSales.html';
+      fullPath: '/user/transaction/afterSales.html';
+      preLoaderRoute: typeof featuresAfterSalesWebListAfterSalesPageRouteImport;
+      parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
+    };
+    '/_user/user/transaction/afterSalesApply.html': {
+      id: '/_user/user/transaction/afterSalesApply.html';
+      path: '/user/transaction/afterSalesApply.html';
+      fullPath: '/user/transaction/afterSalesApply.html';
+      preLoaderRoute: typeof featuresAfterSalesWebApplyApplyPageRouteImport;
+      parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
+    };
+    '/_user/user/transaction/afterSalesDetail.html': {
+      id: '/_user/user/transaction/afterSalesDetail.html';
+      path: '/user/transaction/afterSalesDetail.html';
+      fullPath: '/user/transaction/afterSalesDetail.html';
+      preLoaderRoute: typeof featuresAfterSalesWebDetailCaseDetailPageRouteImport;
       parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
     };
     '/_user/user/transaction/approval.html': {
@@ -2471,7 +2611,10 @@ const appWebLayoutsDefaultLayoutRouteRouteWithChildren =
   );
 
 interface appWebLayoutsDeskLayoutRouteRouteChildren {
+  featuresAfterSalesWebDeskCaseDetailPageRoute: typeof featuresAfterSalesWebDeskCaseDetailPageRoute;
   featuresAfterSalesWebFiguresFiguresPageRoute: typeof featuresAfterSalesWebFiguresFiguresPageRoute;
+  featuresAfterSalesWebDeskCasePolicyPageRoute: typeof featuresAfterSalesWebDeskCasePolicyPageRoute;
+  featuresAfterSalesWebDeskCasesPageRoute: typeof featuresAfterSalesWebDeskCasesPageRoute;
   featuresCorrectionsWebDeskCorrectionsPageRoute: typeof featuresCorrectionsWebDeskCorrectionsPageRoute;
   featuresMessagesWebDeskDeliveriesPageRoute: typeof featuresMessagesWebDeskDeliveriesPageRoute;
   appWebPagesDeskEnquiriesPageRoute: typeof appWebPagesDeskEnquiriesPageRoute;
@@ -2498,8 +2641,14 @@ interface appWebLayoutsDeskLayoutRouteRouteChildren {
 
 const appWebLayoutsDeskLayoutRouteRouteChildren: appWebLayoutsDeskLayoutRouteRouteChildren =
   {
+    featuresAfterSalesWebDeskCaseDetailPageRoute:
+      featuresAfterSalesWebDeskCaseDetailPageRoute,
     featuresAfterSalesWebFiguresFiguresPageRoute:
       featuresAfterSalesWebFiguresFiguresPageRoute,
+    featuresAfterSalesWebDeskCasePolicyPageRoute:
+      featuresAfterSalesWebDeskCasePolicyPageRoute,
+    featuresAfterSalesWebDeskCasesPageRoute:
+      featuresAfterSalesWebDeskCasesPageRoute,
     featuresCorrectionsWebDeskCorrectionsPageRoute:
       featuresCorrectionsWebDeskCorrectionsPageRoute,
     featuresMessagesWebDeskDeliveriesPageRoute:
@@ -2686,6 +2835,7 @@ interface appWebLayoutsUserLayoutRouteRouteChildren {
   featuresSalesWebPurchasesPurchasesPageRoute: typeof featuresSalesWebPurchasesPurchasesPageRoute;
   featuresSharingWebRecommendRecommendPageRoute: typeof featuresSharingWebRecommendRecommendPageRoute;
   featuresSalesWebWorkspacePageRoute: typeof featuresSalesWebWorkspacePageRoute;
+  featuresAfterSalesWebSettingsSettingsPageRoute: typeof featuresAfterSalesWebSettingsSettingsPageRoute;
   featuresApprovalFlowsWebFlowsPageRoute: typeof featuresApprovalFlowsWebFlowsPageRoute;
   featuresAuditWebAuditPageRoute: typeof featuresAuditWebAuditPageRoute;
   featuresOrganisationWebCompanyCompanyPageRoute: typeof featuresOrganisationWebCompanyCompanyPageRoute;
@@ -2700,6 +2850,9 @@ interface appWebLayoutsUserLayoutRouteRouteChildren {
   featuresMembersWebUsersUserDetailPageRoute: typeof featuresMembersWebUsersUserDetailPageRoute;
   featuresMembersWebUsersUserEditPageRoute: typeof featuresMembersWebUsersUserEditPageRoute;
   featuresMembersWebUsersUserListPageRoute: typeof featuresMembersWebUsersUserListPageRoute;
+  featuresAfterSalesWebListAfterSalesPageRoute: typeof featuresAfterSalesWebListAfterSalesPageRoute;
+  featuresAfterSalesWebApplyApplyPageRoute: typeof featuresAfterSalesWebApplyApplyPageRoute;
+  featuresAfterSalesWebDetailCaseDetailPageRoute: typeof featuresAfterSalesWebDetailCaseDetailPageRoute;
   featuresApprovalsWebApprovalListPageRoute: typeof featuresApprovalsWebApprovalListPageRoute;
   featuresApprovalsWebApprovalDetailPageRoute: typeof featuresApprovalsWebApprovalDetailPageRoute;
   featuresEnquiriesWebInquiryPageRoute: typeof featuresEnquiriesWebInquiryPageRoute;
@@ -2742,6 +2895,8 @@ const appWebLayoutsUserLayoutRouteRouteChildren: appWebLayoutsUserLayoutRouteRou
     featuresSharingWebRecommendRecommendPageRoute:
       featuresSharingWebRecommendRecommendPageRoute,
     featuresSalesWebWorkspacePageRoute: featuresSalesWebWorkspacePageRoute,
+    featuresAfterSalesWebSettingsSettingsPageRoute:
+      featuresAfterSalesWebSettingsSettingsPageRoute,
     featuresApprovalFlowsWebFlowsPageRoute:
       featuresApprovalFlowsWebFlowsPageRoute,
     featuresAuditWebAuditPageRoute: featuresAuditWebAuditPageRoute,
@@ -2768,6 +2923,12 @@ const appWebLayoutsUserLayoutRouteRouteChildren: appWebLayoutsUserLayoutRouteRou
       featuresMembersWebUsersUserEditPageRoute,
     featuresMembersWebUsersUserListPageRoute:
       featuresMembersWebUsersUserListPageRoute,
+    featuresAfterSalesWebListAfterSalesPageRoute:
+      featuresAfterSalesWebListAfterSalesPageRoute,
+    featuresAfterSalesWebApplyApplyPageRoute:
+      featuresAfterSalesWebApplyApplyPageRoute,
+    featuresAfterSalesWebDetailCaseDetailPageRoute:
+      featuresAfterSalesWebDetailCaseDetailPageRoute,
     featuresApprovalsWebApprovalListPageRoute:
       featuresApprovalsWebApprovalListPageRoute,
     featuresApprovalsWebApprovalDetailPageRoute:

@@ -38,13 +38,6 @@ type LaterItem = UserMenuItem & { group: UserMenuGroupName; place: number };
 /** Pages that are not built yet. */
 const LATER: readonly LaterItem[] = [
   {
-    group: 'trade',
-    place: 60,
-    label: '售后管理',
-    path: '/user/transaction/afterSales.html',
-    later: 'AFTER_SALES_ORDER_MANAGEMENT',
-  },
-  {
     group: 'reconciliation',
     place: 10,
     label: '对账单',

@@ -46,8 +46,7 @@ export const USER_MENU: readonly UserMenuGroup[] = [
       },
       {
         "label": "售后管理",
-        "path": "/user/transaction/afterSales.html",
-        "later": "AFTER_SALES_ORDER_MANAGEMENT"
+        "path": "/user/transaction/afterSales.html"
       },
       {
         "label": "选型清单",
@@ -172,6 +171,10 @@ export const USER_MENU: readonly UserMenuGroup[] = [
       {
         "label": "公司信息",
         "path": "/user/system/company.html"
+      },
+      {
+        "label": "售后设置",
+        "path": "/user/system/afterSales.html"
       },
       {
         "label": "可见范围",

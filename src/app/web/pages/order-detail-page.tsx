@@ -3,10 +3,13 @@ import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 import { ORDER_NUMBER, readNumber } from '#business/document-numbers/contract/document-number.ts';
 import { EventLog } from '#business/documents/web/public.ts';
 import { loginHref } from '#business/paths/rules/public.ts';
+import type { UserInfo } from '#features/access/contract/access-schemas.ts';
 import { sessionQuery } from '#features/access/web/public.ts';
+import { OrderCases, orderCasesQuery } from '#features/after-sales/web/public.ts';
 import { approvalLog, OrderApproval, prefetchApproval, useDocumentApproval } from '#features/approvals/web/public.ts';
 import { EditInvoice } from '#features/checkout/web/public.ts';
 import { LogisticsSection, logisticsQuery, SignSection, signListQuery } from '#features/fulfilment/web/public.ts';
+import type { OrderDetail } from '#features/orders/contract/order-schemas.ts';
 import {
   OrderDetailView,
   orderDetailQuery,
@@ -54,11 +57,22 @@ export const Route = createFileRoute('/_user/user/transaction/orderDetail.html')
   component: OrderDetailPage,
 });
 
+const readsCases = (session: UserInfo | null) => session?.permissions.includes('AFTER_SALES_ORDER_MANAGEMENT') ?? false;
+/** Its side state says whether there ever were any. */
+const hasCases = ({ afterSale }: OrderDetail) => afterSale !== 'none';
+
 const orderOf = (documentNo: string) => ({ documentType: 'order', documentNo }) as const;
+
+/** After-sales are asked for where there are some and the reader may see them. */
+async function loadCases(queryClient: QueryClient, orderNo: string) {
+  const order = await queryClient.ensureQueryData(orderDetailQuery(orderNo));
+  const session = await queryClient.ensureQueryData(sessionQuery);
+  if (hasCases(order) && readsCases(session)) await queryClient.prefetchQuery(orderCasesQuery(orderNo));
+}
 
 const loadOwn = (queryClient: QueryClient, orderNo: string) =>
   Promise.all([
-    queryClient.ensureQueryData(orderDetailQuery(orderNo)),
+    loadCases(queryClient, orderNo),
     queryClient.ensureQueryData(logisticsQuery(orderNo)),
     queryClient.ensureQueryData(signListQuery(orderNo)),
     prefetchApproval(queryClient, orderOf(orderNo)),
@@ -71,6 +85,7 @@ function OrderDetailPage() {
 
 function Own({ orderNo }: { orderNo: string }) {
   const { data } = useSuspenseQuery(watchedOrderQuery(orderNo));
+  const { data: session } = useSuspenseQuery(sessionQuery);
   const { data: approval } = useDocumentApproval(orderOf(orderNo));
   // Both are in order already; what happened at one moment stays as it was told.
   const log = [...approvalLog(approval), ...data.events].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
@@ -85,6 +100,7 @@ function Own({ orderNo }: { orderNo: string }) {
       <OrderShares orderNo={orderNo} />
       <LogisticsSection orderNo={orderNo} />
       <SignSection orderNo={orderNo} />
+      <OrderCases orderNo={orderNo} enabled={hasCases(data) && readsCases(session)} />
     </OrderDetailView>
   );
 }

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import afterSales from '#features/after-sales/contract/after-sales-calls.gen.json';
+import { CASE_HOME_CALLS } from '#features/after-sales/web/case-counts-query.ts';
 import approvals from '#features/approvals/contract/approvals-calls.gen.json';
 import { APPROVAL_HOME_CALLS } from '#features/approvals/web/approval-counts-query.ts';
 import enquiries from '#features/enquiries/contract/enquiries-calls.gen.json';
@@ -10,6 +12,7 @@ it.each([
   ['approvals', APPROVAL_HOME_CALLS, approvals],
   ['quotes', QUOTE_HOME_CALLS, quotes],
   ['enquiries', ENQUIRY_HOME_CALLS, enquiries],
+  ['afterSales', CASE_HOME_CALLS, afterSales],
 ])('%s: the call that is written out is the one of the contract', (_, written, generated) => {
   expect(generated).toMatchObject(written);
 });

@@ -1,6 +1,7 @@
 import { type QueryClient, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import type { UserInfo } from '#features/access/contract/access-schemas.ts';
 import { sessionQuery } from '#features/access/web/public.ts';
+import { caseCountsQuery } from '#features/after-sales/web/public.ts';
 import { approvalCountsQuery } from '#features/approvals/web/public.ts';
 import { waitingEnquiriesQuery } from '#features/enquiries/web/public.ts';
 import { orderHomeQuery } from '#features/orders/web/public.ts';
@@ -14,6 +15,7 @@ export async function loadTodos(queryClient: QueryClient, session: UserInfo | nu
     orders: () => queryClient.prefetchQuery(orderHomeQuery),
     quotes: () => queryClient.prefetchQuery(openQuotesQuery),
     enquiries: () => queryClient.prefetchQuery(waitingEnquiriesQuery),
+    cases: () => queryClient.prefetchQuery(caseCountsQuery),
   };
   await Promise.all((session ? todoSources(session) : []).map((source) => ask[source]()));
 }
@@ -26,11 +28,13 @@ export function useTodos(): { own: TodoRow[]; underWay: TodoRow[] } {
   const { data: orders } = useQuery({ ...orderHomeQuery, enabled: sources.includes('orders') });
   const { data: quotes } = useQuery({ ...openQuotesQuery, enabled: sources.includes('quotes') });
   const { data: enquiries } = useQuery({ ...waitingEnquiriesQuery, enabled: sources.includes('enquiries') });
+  const { data: cases } = useQuery({ ...caseCountsQuery, enabled: sources.includes('cases') });
   if (!session) return { own: [], underWay: [] };
   return todoRows(session, {
     approvals,
     orders: orders?.counts,
     quotes: quotes?.total,
     enquiries: enquiries?.counts.more_info,
+    cases,
   });
 }

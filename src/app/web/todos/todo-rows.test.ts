@@ -65,6 +65,15 @@ it('shows the rest while there is some', () => {
   ]);
 });
 
+it('counts after-sales for those who act on them', () => {
+  const cases = { confirming: 2, returning: 1 };
+  const acts = person([...ALL, 'AFTER_SALES_ORDER_MANAGEMENT', 'AFTER_SALES_ADD']);
+  expect(todoSources(acts)).toContain('cases');
+  expect(todoSources(person([...ALL, 'AFTER_SALES_ORDER_MANAGEMENT']))).not.toContain('cases');
+  const [own, underWay] = labels(acts, { ...NOTHING, cases });
+  expect([own?.at(-1), underWay?.at(-1)]).toEqual(['待确认的售后', '退回中的售后']);
+});
+
 it('asks nobody to pay or to sign who cannot', () => {
   const orders = { to_pay: 2, to_receive: 3, approving: 1, confirming: 0, to_ship: 0 };
   expect(labels(person(ALL, { firmChannel: 1 }), { orders })).toEqual([[], ['审批中的订单', '待发货的订单']]);

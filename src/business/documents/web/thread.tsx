@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#platform/web/controls/button.tsx';
 import { TextAreaField } from '#platform/web/controls/text-field.tsx';
-import { FilePicker } from '#platform/web/upload/file-picker.tsx';
+import { type FileKinds, FilePicker } from '#platform/web/upload/file-picker.tsx';
 import type { PickedFiles } from '#platform/web/upload/use-picked-files.ts';
 import { EventLog, type ShownEvent } from './event-log.tsx';
 import styles from './thread.module.css';
@@ -14,13 +14,15 @@ interface Saying {
   problem?: string | null;
   /** Absent where no files go along. */
   picked?: PickedFiles;
+  /** Which files may go along, where these are not the usual ones. */
+  kinds?: FileKinds;
   /** Files say enough without a word. */
   filesAlone?: boolean;
   /** Resolves to whether it was said. */
   send: (words: string, fileIds: string[]) => Promise<boolean>;
 }
 
-function Say({ label, maxLength, button, busy, problem, picked, filesAlone = false, send }: Saying) {
+function Say({ label, maxLength, button, busy, problem, picked, kinds, filesAlone = false, send }: Saying) {
   const [typed, setTyped] = useState('');
   const words = typed.trim();
   const fileIds = picked?.files.map(({ id }) => id) ?? [];
@@ -47,7 +49,7 @@ function Say({ label, maxLength, button, busy, problem, picked, filesAlone = fal
         onChange={(event) => setTyped(event.target.value)}
       />
       <div className={styles.acts}>
-        {picked && <FilePicker label="添加附件" picked={picked} />}
+        {picked && <FilePicker label="添加附件" picked={picked} kinds={kinds} />}
         <Button type="submit" busy={busy || (picked?.busy ?? false)} disabled={nothing}>
           {button}
         </Button>

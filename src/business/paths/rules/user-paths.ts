@@ -4,6 +4,7 @@ export const PERSONAL_PATH = '/user/personal/info.html';
 export const DELIVERY_PATH = '/user/personal/delivery.html';
 export const INVOICE_PATH = '/user/personal/invoice.html';
 export const COMPANY_PATH = '/user/system/company.html';
+export const AFTER_SALES_SETTINGS_PATH = '/user/system/afterSales.html';
 export const RANGE_PATH = '/user/system/range.html';
 export const AUDIT_PATH = '/user/system/audit.html';
 export const COST_CENTER_PATH = '/user/system/costCenter.html';

@@ -14,11 +14,15 @@ export const quoteHref = (quoteNo: string) => `${QUOTE_DETAIL_PATH}?quoteNo=${en
 
 export const caseHref = (caseNo: string) => `${AFTER_SALES_DETAIL_PATH}?caseNo=${encodeURIComponent(caseNo)}`;
 
-/** Where after-sales of an order begin; with a line, of that alone. */
-export function applyHref(orderNo: string, lineNo?: number): string {
+/** Where after-sales of an order begin; with what is known of the wish: a line, and why. */
+export function applyHref(orderNo: string, { lineNo, reason }: { lineNo?: number; reason?: string } = {}): string {
   const line = lineNo === undefined ? '' : `&lineNo=${lineNo}`;
-  return `${AFTER_SALES_APPLY_PATH}?orderNo=${encodeURIComponent(orderNo)}${line}`;
+  const why = reason === undefined ? '' : `&reason=${encodeURIComponent(reason)}`;
+  return `${AFTER_SALES_APPLY_PATH}?orderNo=${encodeURIComponent(orderNo)}${line}${why}`;
 }
+
+/** Where after-sales of goods begin whose order is not named yet. */
+export const applyForItemHref = (itemNo: string) => `${AFTER_SALES_APPLY_PATH}?itemNo=${encodeURIComponent(itemNo)}`;
 
 export const enquiryHref = (enquiryNo: string) => `${ENQUIRY_DETAIL_PATH}?enquiryNo=${encodeURIComponent(enquiryNo)}`;
 

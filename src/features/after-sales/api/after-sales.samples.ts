@@ -1,5 +1,6 @@
 import { buildCase } from '#tests/factories/build-case.ts';
 import type { TestMember } from '#tests/factories/build-member.ts';
+import { openParcel } from '#tests/factories/returned-case.ts';
 import { signedOrder } from '#tests/factories/signed-order.ts';
 import { storeFile } from '#tests/factories/stored-file.ts';
 import type { FeatureSamples } from '#tests/generated/feature-samples.ts';
@@ -7,11 +8,17 @@ import type { TestShop } from '#tests/test-shop.ts';
 
 const UNKNOWN_ROW = '999999999999999999';
 const UNKNOWN_CASE = 'SH991231999999';
+const UNKNOWN_RETURN = 'TH991231999999';
 
 async function heldFile(shop: TestShop, owner: TestMember): Promise<string> {
   const { firmId, userId } = owner;
   const made = await buildCase(shop, owner);
   return made ? storeFile(shop, 'after_sale', { firmId, userId, ownerId: made.caseId }) : UNKNOWN_ROW;
+}
+
+async function returnOf(shop: TestShop, owner: TestMember): Promise<string | null> {
+  const made = await buildCase(shop, owner);
+  return made ? (await openParcel(shop, { firmId: owner.firmId, caseId: made.caseId })).returnNo : null;
 }
 
 /** Things of after-sales that calls name by a number. */
@@ -25,6 +32,11 @@ const objects: FeatureSamples['objects'] = {
     build: (shop, { firmId, userId }) => storeFile(shop, 'after_sale', { firmId, userId }),
     unknown: UNKNOWN_ROW,
     personal: true,
+  },
+  afterSaleReturn: {
+    build: async (shop, owner) => (await returnOf(shop, owner)) ?? UNKNOWN_RETURN,
+    unknown: UNKNOWN_RETURN,
+    personal: false,
   },
   heldAfterSaleFile: { build: heldFile, unknown: UNKNOWN_ROW, personal: false },
 };
@@ -49,5 +61,7 @@ export const afterSalesSamples: FeatureSamples = {
     'afterSales.confirm': 'wants a case that was settled',
     'afterSales.reopen': 'wants a case that has ended',
     'afterSales.upload': 'wants a file',
+    'afterSaleReturns.ask': 'wants goods that are to be sent back',
+    'afterSaleReturns.send': 'wants goods that are to be sent back',
   },
 };

@@ -1,7 +1,10 @@
 import {
+  type Attachment,
   type AttachmentOwner,
   attachFiles,
   listAttachments,
+  listLoose,
+  type Person,
   presentAttachment,
 } from '#business/attachments/api/public.ts';
 import type { Db } from '#platform/api/database.ts';
@@ -33,6 +36,17 @@ export const caseAttachments: AttachmentOwner = {
   deskMayRead: (db, id) => isCase(db, id),
   mayWrite: (db, { firmId }, id) => isCase(db, id, ofFirm(firmId)),
 };
+
+/**
+ * Loose files that a person names, for what he is about to say; one that is not his own, or is named twice, is refused before
+ * anything else is judged.
+ */
+export async function readOwnFiles(db: Db, person: Person, fileIds: readonly string[]): Promise<Attachment[]> {
+  if (fileIds.length === 0) return [];
+  const files = await listLoose(db, CASE_FILES, person, fileIds.map(BigInt));
+  if (files.length < fileIds.length) throw refuse(speakErrors, 'ATTACHMENT_GONE');
+  return files;
+}
 
 const filesOf = ({ firmId, caseId }: CasePlace) => ({ firmId, kind: CASE_FILES, ownerId: caseId });
 

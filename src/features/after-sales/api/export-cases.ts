@@ -1,7 +1,7 @@
 import { exportOfList } from '#business/transfers/api/public.ts';
 import { type ExportColumn, labelsOf } from '#business/transfers/rules/public.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
-import { TRADE_READERS } from '#platform/shared/identities.ts';
+import { BUYERS } from '#platform/shared/identities.ts';
 import { type CaseListRow, listInput } from '../contract/case-schemas.ts';
 import { CASE_KINDS } from '../contract/case-words.ts';
 import { CASE_TABS } from '../rules/case-status.ts';
@@ -32,7 +32,7 @@ export const casesExport = exportOfList({
   name: 'afterSales.export',
   path: '/after-sales/export',
   summary: '导出售后列表',
-  identities: TRADE_READERS,
+  identities: BUYERS,
   permission: 'AFTER_SALES_EXPORT',
   input: listInput.omit({ pageNo: true, pageSize: true }),
   mostRows: 20_000,

@@ -10,7 +10,9 @@ import { casesExport } from './export-cases.ts';
 import { figureHandlers } from './figures/figure-handlers.ts';
 import { caseNewsEffects } from './news/case-news.ts';
 import { createReturnHandlers, type ReturnSettings } from './returns/return-handlers.ts';
+import { returnEffects, returnJobs } from './returns/return-jobs.ts';
 import { createCaseSettingHandlers } from './settings/setting-handlers.ts';
+import { caseRefundEffects, childOrderEffects } from './settle/settle-effects.ts';
 
 /** What the app collects of the feature on the server. */
 export const afterSales = {
@@ -21,13 +23,19 @@ export const afterSales = {
     afterSales: createCaseHandlers(settings),
     afterSaleSettings: createCaseSettingHandlers(),
   }),
-  jobs: caseDeskJobs,
-  /** People of the company and of the desk are told of what becomes of cases. */
-  effects: (database: Database, post: Post) => ({
-    ...deskNewsEffects(database, post),
-    ...caseNewsEffects(database, post),
-  }),
   attachments: [caseAttachments],
   exports: [casesExport],
   keepers: [caseKeeper],
+  jobs: caseDeskJobs,
+  /** People are told of what becomes of cases. */
+  effects: (database: Database, post: Post) => ({
+    ...caseNewsEffects(database, post),
+    ...deskNewsEffects(database, post),
+  }),
+  /** Cases follow the orders that were made for them, and their money. */
+  orderEffects: childOrderEffects,
+  refundEffects: caseRefundEffects,
+  /** Carriers are asked and told; they take their time. */
+  returnJobs,
+  returnEffects,
 };

@@ -1,11 +1,11 @@
 import type { AuditWords } from '#platform/shared/audit-words.ts';
 import { CASE_KINDS } from './case-words.ts';
 import { deskAuditWords } from './desk-audit-words.ts';
+import { returnAuditWords } from './return-audit-words.ts';
 
 /** What the audit log says of after-sales, on both sides. */
 export const afterSaleAuditWords = {
   actions: {
-    ...deskAuditWords.actions,
     'after_sale.applied': '申请售后',
     'after_sale.approved': '售后审批通过',
     'after_sale.not_approved': '售后审批驳回',
@@ -20,13 +20,14 @@ export const afterSaleAuditWords = {
     'after_sale.reopened': '重新打开售后',
     'after_sale.said': '售后留言',
     'after_sale.setting_saved': '保存售后审批设置',
+    ...returnAuditWords.actions,
+    ...deskAuditWords.actions,
   },
   objects: {
     after_sale: '售后单',
     ...deskAuditWords.objects,
   },
   fields: {
-    ...deskAuditWords.fields,
     orderNo: '订单号',
     kind: '售后类型',
     lineCount: '商品种数',
@@ -34,9 +35,12 @@ export const afterSaleAuditWords = {
     status: '状态',
     detail: '说明',
     approvalAbove: '超过此金额需审批',
+    ...returnAuditWords.fields,
+    ...deskAuditWords.fields,
   },
   values: {
-    ...deskAuditWords.values,
     kind: CASE_KINDS,
+    ...returnAuditWords.values,
+    ...deskAuditWords.values,
   },
 } as const satisfies AuditWords;

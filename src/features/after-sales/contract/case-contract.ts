@@ -192,9 +192,7 @@ export const caseContract = {
     ...spoken,
     path: '/after-sales/say',
     summary: '给客服留言',
-    input: z
-      .strictObject({ caseNo, text: words.default(''), fileIds })
-      .refine((said) => said.text !== '' || said.fileIds.length > 0, '请填写留言或添加附件'),
+    input: z.strictObject({ caseNo, text: words.min(1, '请填写留言'), fileIds }),
   }),
   upload: defineEndpoint({
     ...write,

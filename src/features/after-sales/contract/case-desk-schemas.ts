@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { attachedFile } from '#business/attachments/contract/attachment-schemas.ts';
 import { loggedEvent } from '#business/documents/contract/log-schemas.ts';
 import { pageOf } from '#platform/shared/pagination.ts';
 import { amountText, instantText, unitPriceText } from '#platform/shared/wire-schemas.ts';
 import { policyFields, tabName } from './case-desk-inputs.ts';
+import { caseFile } from './case-schemas.ts';
 
 export const caseQueueRow = z.object({
   caseNo: z.string(),
@@ -95,7 +95,7 @@ const waitingDecision = z.object({
   note: z.string(),
 });
 
-export const deskCase = caseQueueRow.omit({ goods: true, reasons: true }).extend({
+export const deskCase = caseQueueRow.omit({ goods: true, reasons: true, quantity: true }).extend({
   /** What the reader may do now. */
   acts: z.array(deskCaseAct),
   buyerName: z.string(),
@@ -132,7 +132,7 @@ export const deskCase = caseQueueRow.omit({ goods: true, reasons: true }).extend
   warehouse: z.string(),
   lines: z.array(deskCaseLine),
   returns: z.array(deskReturn),
-  files: z.array(attachedFile),
+  files: z.array(caseFile),
   events: z.array(loggedEvent),
   /** Other cases of the same order. */
   others: z.array(z.object({ caseNo: z.string(), kindLabel: z.string(), statusLabel: z.string() })),

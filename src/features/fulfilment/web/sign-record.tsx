@@ -1,6 +1,7 @@
 import { displayTime } from '#platform/shared/display-time.ts';
 import { type Column, DataTable } from '#platform/web/display/data-table.tsx';
 import { Tag } from '#platform/web/display/tag.tsx';
+import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { SignRecord } from '../contract/fulfilment-schemas.ts';
 import { goodsWords } from './goods-words.ts';
 import styles from './logistics.module.css';
@@ -8,6 +9,30 @@ import styles from './logistics.module.css';
 type Line = SignRecord['lines'][number];
 
 const marked = (units: number) => (units > 0 ? <b className={styles.dispute}>{units}</b> : '—');
+
+/** Whether something was wrong with what arrived of a line, the worst first; `null`: nothing. */
+const faultOf = ({ short, over, damaged }: Line) =>
+  damaged > 0 ? 'damaged' : short > 0 ? 'short' : over > 0 ? 'over' : null;
+
+/** Where after-sales of a line begin, with what was found when it was signed for. */
+export type ApplyOf = (lineNo: number, fault: 'damaged' | 'short' | 'over') => string;
+
+function ApplyLink({ line, applyOf }: { line: Line; applyOf: ApplyOf }) {
+  const fault = faultOf(line);
+  if (!fault) return '—';
+  return (
+    <PageLink href={applyOf(line.lineNo, fault)} aria-label={`第 ${line.lineNo} 行申请售后`}>
+      申请售后
+    </PageLink>
+  );
+}
+
+const applyColumn = (applyOf: ApplyOf): Column<Line> => ({
+  key: 'apply',
+  header: '售后',
+  width: 86,
+  render: (line) => <ApplyLink line={line} applyOf={applyOf} />,
+});
 
 const COLUMNS: readonly Column<Line>[] = [
   {
@@ -32,7 +57,8 @@ const TONES = { person: 'success', auto: 'neutral', refused: 'danger' } as const
 const toneOf = (kind: string) => (Object.hasOwn(TONES, kind) ? TONES[kind as keyof typeof TONES] : 'neutral');
 
 /** Who took a parcel, what was in it, and the papers that prove it. */
-export function SignRecordCard({ record }: { record: SignRecord }) {
+export function SignRecordCard({ record, applyOf }: { record: SignRecord; applyOf?: ApplyOf }) {
+  const wrong = applyOf && record.lines.some((line) => faultOf(line) !== null);
   return (
     <article className={styles.parcel} aria-label={`签收记录 ${record.shipmentNo}`}>
       <header className={styles.head}>
@@ -45,7 +71,7 @@ export function SignRecordCard({ record }: { record: SignRecord }) {
       {record.note && <p className={styles.hint}>备注：{record.note}</p>}
       <DataTable
         caption={`包裹 ${record.shipmentNo} 的签收数量`}
-        columns={COLUMNS}
+        columns={applyOf && wrong ? [...COLUMNS, applyColumn(applyOf)] : COLUMNS}
         rows={record.lines}
         rowKey={(line) => String(line.lineNo)}
         compact

@@ -3,6 +3,7 @@ import { nextNumber } from '#business/document-numbers/api/public.ts';
 import { ORDER_NUMBER } from '#business/document-numbers/contract/document-number.ts';
 import { firstCodeOf } from '#features/materials/api/public.ts';
 import { writingAudit } from '#platform/api/audit.ts';
+import type { Caller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import { jsonRows } from '#platform/api/json-rows.ts';
 import { writingEffect } from '#platform/api/outbox.ts';
@@ -21,6 +22,8 @@ export interface NewOrder {
   codesWanted: boolean;
   /** What the audit log keeps beside the number. */
   facts: object;
+  /** In whose name it stands in the audit log, where that is not its buyer. */
+  actor?: Pick<Caller, 'firmId' | 'userId'>;
 }
 
 export interface BornOrder {
@@ -52,9 +55,9 @@ function writingLines({ lines, codesWanted }: NewOrder) {
 const writingEvent = sql`insert into order_events (firm_id, order_id, user_id, kind, to_status)
   select firm_id, id, user_id, ${CREATED}::text, status from born`;
 
-const writingLog = ({ order, facts }: NewOrder) =>
+const writingLog = ({ order, facts, actor = order }: NewOrder) =>
   writingAudit(
-    order,
+    actor,
     { action: 'order.created', objectType: 'order' },
     {
       from: sql`born`,

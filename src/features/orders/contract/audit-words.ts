@@ -43,6 +43,7 @@ export const orderAuditWords = {
     payWay: '付款方式',
     totalAmount: '订单金额',
     lineCount: '商品种数',
+    caseNo: '售后单号',
     overBudget: '超出预算',
     payable: '应付',
     released: '释放金额',

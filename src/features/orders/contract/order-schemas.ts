@@ -109,6 +109,7 @@ export const orderRow = z.object({
   promise: z.object({ text: z.string(), brief: z.string() }).nullable(),
   pay: orderPay,
   canCancel: z.boolean(),
+  canApplyAfterSale: z.boolean(),
 });
 export type OrderRow = z.infer<typeof orderRow>;
 export const orderPage = pageOf(orderRow).extend({
@@ -166,6 +167,8 @@ export const orderLine = z.object({
   cancelledQuantity: z.number().int(),
   shippedQuantity: z.number().int(),
   signedQuantity: z.number().int(),
+  /** Of the signed ones, those whose money after-sales gave back. */
+  returnedQuantity: z.number().int(),
   /** What may still be cancelled now. */
   openQuantity: z.number().int(),
   /** Null where prices are not shown: behind a link made without them. */
@@ -269,6 +272,10 @@ export const orderDetail = orderCopy.extend({
   /** What happens next, and until when. */
   next: z.object({ text: z.string(), by: z.object({ label: z.string(), at: z.string() }).nullable() }),
   pay: orderPay,
+  /** Whether there are after-sales of it: `none`, `open` or `done`. */
+  afterSale: z.string(),
+  /** Case of after-sales whose goods this order sends or charges. */
+  originCaseNo: z.string().nullable(),
   files: z.array(orderFile),
   events: z.array(loggedEvent),
   canCancel: z.boolean(),
@@ -278,5 +285,7 @@ export const orderDetail = orderCopy.extend({
   /** The invoice may be added or changed. */
   canEditInvoice: z.boolean(),
   canShare: z.boolean(),
+  /** Something of it was signed for, and the caller may ask for after-sales. */
+  canApplyAfterSale: z.boolean(),
 });
 export type OrderDetail = z.infer<typeof orderDetail>;

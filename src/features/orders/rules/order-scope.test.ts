@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Identity } from '#platform/shared/define-endpoint.ts';
-import { canCancel, canCancelRest, changesOrder, sharesOrder } from './order-scope.ts';
+import { appliesAfterSale, canCancel, canCancelRest, changesOrder, sharesOrder } from './order-scope.ts';
 import { ORDER_STATUSES, type OrderStatus } from './order-status.ts';
 
 const BUYER = new Set(['ORDER_MANAGEMENT']);
@@ -41,5 +41,21 @@ describe('who sees and cancels orders', () => {
     const facts = { own: false, permissions: ADMIN, identity };
     expect([changesOrder(facts), sharesOrder(facts)]).toEqual([changes, shares]);
     expect(changesOrder({ ...facts, own: true, permissions: BUYER })).toBe(changes);
+  });
+
+  it.each<[OrderStatus, Identity, boolean]>([
+    ['to_receive', 'company', false],
+    ['partly_signed', 'company', true],
+    ['signed', 'punchout', true],
+    ['completed', 'company', true],
+    ['completed', 'sales', false],
+    ['completed', 'group', false],
+    ['completed', 'restricted', false],
+    ['refused', 'company', false],
+  ])('an order in state %s, seen by %s: after-sales %s', (status, identity, may) => {
+    const applies = new Set(['AFTER_SALES_ADD']);
+    expect(appliesAfterSale({ status, identity, own: true, permissions: applies })).toBe(may);
+    expect(appliesAfterSale({ status, identity, own: false, permissions: applies })).toBe(false);
+    expect(appliesAfterSale({ status, identity, own: true, permissions: BUYER })).toBe(false);
   });
 });

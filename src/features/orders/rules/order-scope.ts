@@ -21,6 +21,14 @@ export function sharesOrder(facts: Omit<CancelFacts, 'status'>): boolean {
   return facts.identity === 'sales' || changesOrder(facts);
 }
 
+/** Something of these may be in the buyer's hands. */
+const SIGNED_FOR: readonly OrderStatus[] = ['partly_signed', 'signed', 'completed'];
+
+/** After-sales may be asked for; of how much of which line, and why not, is theirs to say. */
+export function appliesAfterSale(facts: CancelFacts): boolean {
+  return SIGNED_FOR.includes(facts.status) && changesOrder(facts) && facts.permissions.has('AFTER_SALES_ADD');
+}
+
 /** An order may be cancelled as a whole while nothing has left the warehouse. */
 export function canCancel(facts: CancelFacts): boolean {
   return changesOrder(facts) && canMove(facts.status, 'cancelled');

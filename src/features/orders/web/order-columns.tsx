@@ -1,4 +1,4 @@
-import { orderHref } from '#business/paths/rules/public.ts';
+import { applyHref, orderHref } from '#business/paths/rules/public.ts';
 import { OrderersOnly, Permitted } from '#features/access/web/public.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { Button } from '#platform/web/controls/button.tsx';
@@ -130,6 +130,11 @@ function OrderRowActs({ row, onRebuy, onCancel }: OrderActs & { row: OrderRow })
             再次采购
           </Button>
         </OrderersOnly>
+      )}
+      {row.canApplyAfterSale && (
+        <PageLink href={applyHref(row.orderNo)} aria-label={`订单 ${row.orderNo} 申请售后`}>
+          售后
+        </PageLink>
       )}
       {row.canCancel && (
         <Permitted code="ORDER_CANCEL">

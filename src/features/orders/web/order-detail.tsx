@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { applyHref, caseHref } from '#business/paths/rules/public.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { Section } from '#platform/web/display/section.tsx';
 import { DetailPage } from '#platform/web/kits/detail/detail-page.tsx';
+import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { OrderDetail } from '../contract/order-schemas.ts';
 import { OrderActions } from './life/order-actions.tsx';
 import { AddressSection, InvoiceSection, LinesSection } from './life/order-cards.tsx';
@@ -23,6 +25,12 @@ type Props = {
   /** Parcels and receipts, between the facts and the goods: another feature's. */
   children?: ReactNode;
 };
+
+/** The case this order was made for: goods sent again, exchanged or kept. */
+const originOf = ({ originCaseNo }: OrderDetail) =>
+  originCaseNo
+    ? [{ label: '来源售后单', value: <PageLink href={caseHref(originCaseNo)}>{originCaseNo}</PageLink> }]
+    : [];
 
 /** The page of an order: what happens next first, then facts, goods, money, files and log. */
 export function OrderDetailView({ order, progress, log, editInvoice, children }: Props) {
@@ -50,12 +58,16 @@ export function OrderDetailView({ order, progress, log, editInvoice, children }:
             { label: '采购方', value: order.firmName },
             { label: '付款方式', value: order.payWay },
             { label: '备注', value: order.note },
+            ...originOf(order),
           ]}
         />
         <InvoiceSection order={order} action={order.canEditInvoice && editInvoice} />
       </div>
       {children}
-      <LinesSection order={order} />
+      <LinesSection
+        order={order}
+        applyOf={order.canApplyAfterSale ? (lineNo) => applyHref(order.orderNo, { lineNo }) : undefined}
+      />
       <OrderFiles files={order.files} />
       <Section title="订单动态">{log}</Section>
     </DetailPage>

@@ -5,6 +5,7 @@ import { Picture } from '#platform/web/display/picture.tsx';
 import { Quiet } from '#platform/web/display/quiet.tsx';
 import { Row } from '#platform/web/display/row.tsx';
 import type { ListColumn } from '#platform/web/kits/list/list-column.ts';
+import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { OrderLine } from '../contract/order-schemas.ts';
 import styles from './order-detail.module.css';
 
@@ -46,8 +47,18 @@ function narrowColumns(prices: boolean): readonly ListColumn<OrderLine>[] {
   ];
 }
 
+export interface LineLook {
+  /** As wide as a sheet of paper. */
+  narrow?: boolean;
+  /** Where after-sales of a line begin; absent where the reader asks for none. */
+  applyOf?: (lineNo: number) => string;
+}
+
 /** Columns of the goods of an order; prices and names are those of the day it was made. */
-export function orderLineColumns(prices: boolean, narrow = false): readonly ListColumn<OrderLine>[] {
+export function orderLineColumns(
+  prices: boolean,
+  { narrow = false, applyOf }: LineLook = {},
+): readonly ListColumn<OrderLine>[] {
   if (narrow) return narrowColumns(prices);
   return [
     { key: 'lineNo', title: '行', width: 44, render: (line) => line.lineNo },
@@ -57,9 +68,9 @@ export function orderLineColumns(prices: boolean, narrow = false): readonly List
     {
       key: 'progress',
       title: '已发 / 已签',
-      width: 88,
+      width: 92,
       align: 'right',
-      render: (line) => `${whole(line.shippedQuantity)} / ${whole(line.signedQuantity)}`,
+      render: (line) => <LineProgress line={line} applyOf={applyOf} />,
     },
     ...(prices ? MONEY : []),
   ];
@@ -74,6 +85,22 @@ function LineQuantity({ line }: { line: OrderLine }) {
     <>
       {whole(line.quantity)} {line.orderUnit}
       {line.cancelledQuantity > 0 && <Quiet>已取消 {whole(line.cancelledQuantity)}</Quiet>}
+    </>
+  );
+}
+
+/** What has left and what arrived; of that, what came back and what may still be complained about. */
+function LineProgress({ line, applyOf }: { line: OrderLine } & Pick<LineLook, 'applyOf'>) {
+  const { lineNo, shippedQuantity, signedQuantity, returnedQuantity } = line;
+  return (
+    <>
+      {whole(shippedQuantity)} / {whole(signedQuantity)}
+      {returnedQuantity > 0 && <Quiet>已退 {whole(returnedQuantity)}</Quiet>}
+      {applyOf && signedQuantity > returnedQuantity && (
+        <PageLink href={applyOf(lineNo)} className={styles.apply} aria-label={`第 ${lineNo} 行申请售后`}>
+          申请售后
+        </PageLink>
+      )}
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { usePlacesOrders } from '#features/access/web/public.ts';
+import { applyForItemHref } from '#business/paths/rules/public.ts';
+import { BuyersOnly, Permitted, usePlacesOrders } from '#features/access/web/public.ts';
 import { useAddToCart } from '#features/cart/web/public.ts';
 import { ItemStepper } from '#features/catalog/web/public.ts';
 import { displayDay } from '#platform/shared/display-time.ts';
@@ -9,6 +10,7 @@ import { Quiet } from '#platform/web/display/quiet.tsx';
 import { notify } from '#platform/web/feedback/notify.ts';
 import { joinClasses } from '#platform/web/join-classes.ts';
 import goods from '#platform/web/kits/list/goods-table.module.css';
+import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { PurchasedItem } from '../contract/purchase-contract.ts';
 import { PriceTrend } from './price-trend.tsx';
 import { PurchaseGoods } from './purchase-goods.tsx';
@@ -58,6 +60,17 @@ export function PurchaseRow({ item, chosen, quantity, onChoose, onQuantity }: Pr
           {item.lastBuyer}
           {item.buyerCount > 1 && ` 等 ${item.buyerCount} 人`} · {item.lastQuantity} {item.orderUnit}
         </Quiet>
+        <BuyersOnly>
+          <Permitted code="AFTER_SALES_ADD">
+            <PageLink
+              href={applyForItemHref(item.skuCode)}
+              className={styles.apply}
+              aria-label={`申请售后：${item.skuCode} ${item.productName}`}
+            >
+              申请售后
+            </PageLink>
+          </Permitted>
+        </BuyersOnly>
       </td>
       <td className={styles.price}>
         <PurchasePrice item={item} quantity={quantity} />

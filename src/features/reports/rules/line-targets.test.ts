@@ -22,7 +22,7 @@ const signs = [1, 1, 1].map((received, place) => ({
 
 describe('a line', () => {
   it('is booked as ordered on the day of the order, and as signed for on the days of signing', () => {
-    const [ordered, ...signed] = lineTargets(LINE, { day: '2026-10-31', status: 'signed', signs });
+    const [ordered, ...signed] = lineTargets(LINE, { day: '2026-10-31', status: 'signed', signs, returns: [] });
     expect(ordered).toMatchObject({
       basis: 'ordered',
       kind: 'goods',
@@ -40,7 +40,7 @@ describe('a line', () => {
   });
 
   it.each(['rejected', 'cancelled', 'refused', 'closed'] as const)('of an order that is %s is nothing', (status) => {
-    const [ordered] = lineTargets(LINE, { day: '2026-10-31', status, signs: [] });
+    const [ordered] = lineTargets(LINE, { day: '2026-10-31', status, signs: [], returns: [] });
     expect(ordered?.measures.grossFen).toBe(0n);
     expect(isPurchase(status)).toBe(false);
     expect(freightTarget({ orderId: 1n, day: '2026-10-31', status, freightFen: 800n })[0]?.measures.grossFen).toBe(0n);
@@ -53,10 +53,20 @@ describe('a line', () => {
 
   it('counts without what was cancelled of it', () => {
     const less = { ...LINE, cancelledQuantity: 1, cancelledFen: 333n };
-    expect(lineTargets(less, { day: '2026-10-31', status: 'to_ship', signs: [] })[0]?.measures).toMatchObject({
-      quantity: 2n,
-      grossFen: 667n,
-    });
+    const [left] = lineTargets(less, { day: '2026-10-31', status: 'to_ship', signs: [], returns: [] });
+    expect(left?.measures).toMatchObject({ quantity: 2n, grossFen: 667n });
+  });
+
+  it('says beside what was bought what went back of it, on the day it did', () => {
+    const returns = [{ postingId: 7n, day: '2026-11-20', units: 1, amountFen: 333n, taxFen: 38n }];
+    const [ordered, ...rest] = lineTargets(LINE, { day: '2026-10-31', status: 'signed', signs: [], returns });
+    expect(ordered?.measures.grossFen).toBe(1_000n);
+    expect(rest).toMatchObject([
+      {
+        ...{ basis: 'returned', sourceId: 7n, day: '2026-11-20' },
+        measures: { quantity: 1n, grossFen: 333n, netFen: 295n, savedFen: 0n },
+      },
+    ]);
   });
 });
 

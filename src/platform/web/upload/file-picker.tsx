@@ -6,10 +6,21 @@ import styles from './file-picker.module.css';
 import { UploadProgress } from './upload-progress.tsx';
 import type { PickedFiles } from './use-picked-files.ts';
 
-const ACCEPT = '.pdf,.jpg,.jpeg,.png,.webp,.xlsx,.docx';
+/** Endings, as the browser's dialog takes them, and what is said of them. */
+export interface FileKinds {
+  accept: string;
+  hint: string;
+}
+
+const USUAL: FileKinds = {
+  accept: '.pdf,.jpg,.jpeg,.png,.webp,.xlsx,.docx',
+  hint: 'PDF、图片、XLSX、DOCX，单个不超过 10 MB',
+};
+
+type Props = { label: string; picked: PickedFiles; kinds?: FileKinds };
 
 /** Pictures, drawings and papers to go along with what is said. */
-export function FilePicker({ label, picked }: { label: string; picked: PickedFiles }) {
+export function FilePicker({ label, picked, kinds = USUAL }: Props) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <Stack gap={8}>
@@ -17,13 +28,13 @@ export function FilePicker({ label, picked }: { label: string; picked: PickedFil
         <Button size="sm" busy={picked.busy} onClick={() => input.current?.click()}>
           {label}
         </Button>
-        <span className={styles.quiet}>PDF、图片、XLSX、DOCX，单个不超过 10 MB</span>
+        <span className={styles.quiet}>{kinds.hint}</span>
         <input
           ref={input}
           type="file"
           multiple
           hidden
-          accept={ACCEPT}
+          accept={kinds.accept}
           aria-label={label}
           onChange={(event) => {
             void picked.add([...(event.target.files ?? [])]);

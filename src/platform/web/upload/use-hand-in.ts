@@ -27,14 +27,17 @@ interface Choice<T> {
   onKept: (file: T) => void;
 }
 
+/** How large this file may be; without an answer as large as any attachment. */
+export type MostBytes = (file: File) => number | undefined;
+
 /** Files handed in one after the other, with how far each is; what is refused is named with its reason. */
-export function useHandIn<T>(keep: KeepFile<T>) {
+export function useHandIn<T>(keep: KeepFile<T>, mostBytes?: MostBytes) {
   const [uploading, setUploading] = useState<Uploading | null>(null);
   /** A line for each. */
   const [problem, setProblem] = useState<string | null>(null);
   const stopping = useRef<AbortController | null>(null);
   const send = async (file: File, signal: AbortSignal): Promise<{ kept: T } | { refusal: string | null }> => {
-    const refusal = refuseFile(file);
+    const refusal = refuseFile(file, mostBytes?.(file));
     if (refusal) return { refusal };
     const onProgress = (share: number) => setUploading({ fileName: file.name, share });
     onProgress(0);

@@ -1,10 +1,15 @@
 import { useState } from 'react';
-import { type KeepFile, type PickedFile, useHandIn } from './use-hand-in.ts';
+import { type KeepFile, type MostBytes, type PickedFile, useHandIn } from './use-hand-in.ts';
 
 /** Files that go with what is about to be said, handed in one after the other. `first` were handed in before. */
-export function usePickedFiles(keep: KeepFile<PickedFile>, most: number, first: readonly PickedFile[] = []) {
+export function usePickedFiles(
+  keep: KeepFile<PickedFile>,
+  most: number,
+  first: readonly PickedFile[] = [],
+  mostBytes?: MostBytes,
+) {
   const [files, setFiles] = useState(first);
-  const { uploading, problem, handIn, stop, forget } = useHandIn(keep);
+  const { uploading, problem, handIn, stop, forget } = useHandIn(keep, mostBytes);
   const add = (chosen: readonly File[]) =>
     handIn(chosen, {
       room: most - files.length,

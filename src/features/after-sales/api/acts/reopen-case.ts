@@ -8,7 +8,7 @@ import { poolOf } from '../../rules/offered-kinds.ts';
 import { readUnitLines } from '../apply/order-units-repo.ts';
 import { handInCase, isAboveLimit, wantsApproval } from '../approval/case-approval.ts';
 import { readCaseDocument } from '../approval/case-snapshot.ts';
-import { attachToCase } from '../case-attachments.ts';
+import { attachToCase, readOwnFiles } from '../case-attachments.ts';
 import { type CaseRow, changeCaseLine, moveCase, placeOf, readCaseLines } from '../case-repo.ts';
 import { readPolicy } from '../policy-repo.ts';
 import { sinceOf } from '../read/present-case.ts';
@@ -26,6 +26,8 @@ async function checkTime(db: Db, one: CaseRow, now: Date): Promise<void> {
 async function takeAgain(db: Db, one: CaseRow): Promise<void> {
   const units = new Map((await readUnitLines(db, one)).map((line) => [line.id, line]));
   for (const line of await readCaseLines(db, placeOf(one))) {
+    // It was settled before it was refused: what it gave is held by it all the time.
+    if (line.settledQuantity > 0) continue;
     const bought = units.get(line.orderLineId);
     if (!bought) throw new Error('line of a case that its order does not have');
     const { signedQuantity: signed, short, over, held } = bought;
@@ -49,6 +51,7 @@ export async function reopenCase(
   { reason, fileIds, ...seen }: SeenCase & { reason: string; fileIds: readonly string[] },
   now: Date,
 ) {
+  await readOwnFiles(db, caller, fileIds);
   const one = await lockOwnCase(db, caller, seen, 'reopen');
   await checkTime(db, one, now);
   if (one.status === 'rejected') await takeAgain(db, one);

@@ -1,9 +1,6 @@
-import { listLoose } from '#business/attachments/api/public.ts';
-import { attachErrors } from '#business/attachments/contract/attachment-errors.ts';
 import { writeAudit } from '#platform/api/audit.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
-import { refuse } from '#platform/api/refuse.ts';
 import { sum } from '#platform/shared/money.ts';
 import type { Applied, ApplyInput } from '../../contract/apply-schemas.ts';
 import { CASE_KINDS } from '../../contract/case-words.ts';
@@ -11,7 +8,7 @@ import { caseLabel } from '../../rules/case-status.ts';
 import { splitApplication } from '../../rules/split-application.ts';
 import { sealAccount } from '../account-seal.ts';
 import { handInCase, isAboveLimit, wantsApproval } from '../approval/case-approval.ts';
-import { CASE_FILES } from '../case-attachments.ts';
+import { readOwnFiles } from '../case-attachments.ts';
 import { type CaseRow, lockCase, placeOf } from '../case-repo.ts';
 import { tryQuick } from '../settle/quick.ts';
 import { dropDraft } from './apply-drafts.ts';
@@ -21,11 +18,10 @@ import { judgeWishes, readOrderUnits } from './judge-wishes.ts';
 import { lockOwnOrder, type SeenOrder } from './own-order.ts';
 import { type HowBack, type TakenWish, writeCase } from './write-case.ts';
 
-/** Media types of the files an application names; one that is not the person's, or is used twice, is refused. */
+/** Media types of the files an application names. */
 async function readShown(db: Db, caller: SignedInCaller, { lines }: ApplyInput) {
   const ids = lines.flatMap(({ fileIds }) => fileIds);
-  const files = await listLoose(db, CASE_FILES, caller, ids.map(BigInt));
-  if (files.length < ids.length) throw refuse(attachErrors, 'ATTACHMENT_GONE');
+  const files = await readOwnFiles(db, caller, ids);
   return new Map(files.map(({ id, mediaType }) => [String(id), mediaType]));
 }
 
@@ -51,11 +47,12 @@ export async function applyForCases(
   input: ApplyInput,
   { now, accountKey }: { now: Date; accountKey: Buffer },
 ): Promise<Applied> {
+  const shown = await readShown(db, caller, input);
   const order = await lockOwnOrder(db, caller, input.orderNo);
   const units = await readOrderUnits(db, order);
   const taken = takeWishes(judgeWishes(units, input.lines, now));
   checkHow(order, input);
-  checkEvidence(input.lines, await readShown(db, caller, input));
+  checkEvidence(input.lines, shown);
   const above = await isAboveLimit(db, order.firmId, sum(taken.map(({ askedFen }) => askedFen)));
   const how = howOf(order, input, accountKey);
   const written: CaseRow[] = [];

@@ -4,7 +4,7 @@ import type { ReturnStatus } from '../../rules/return-status.ts';
 import { caseStepAfter, returnStepsAfter } from '../../rules/returns/return-news.ts';
 import { type CaseActor, type CaseRow, insertCaseEvent, lockCase, moveCase } from '../case-repo.ts';
 import { tellPickupOff } from './end-return.ts';
-import { tellReturnFailed } from './return-failed.ts';
+import { announceUnbooked } from './return-failed.ts';
 import { insertReturnNews, lockReturn, moveReturn, type ReturnPlace, type ReturnRow } from './return-repo.ts';
 
 const CARRIER: CaseActor = { side: 'shop', firmId: null, userId: null };
@@ -26,10 +26,13 @@ async function follow(db: Db, found: CaseRow, parcel: ReturnRow, words: string):
   const kind = EVENTS[parcel.status as keyof typeof EVENTS];
   const detail = [parcel.returnNo, parcel.carrier, parcel.trackingNo, words].filter(Boolean).join(' ');
   const to = caseStepAfter(found.status, parcel.status);
-  if (to) await moveCase(db, found, to, { actor: CARRIER, kind, detail });
+  if (to) {
+    await moveCase(db, found, to, { actor: CARRIER, kind, detail });
+    return;
+  }
   // What moves on the road concerns the parcel alone once the case waits for it.
-  else if (parcel.status !== 'moving') await insertCaseEvent(db, found, { actor: CARRIER, kind, detail });
-  if (parcel.status === 'failed') await tellReturnFailed(db, parcel);
+  if (parcel.status !== 'moving') await insertCaseEvent(db, found, { actor: CARRIER, kind, detail });
+  if (parcel.status === 'failed' && found.status === 'to_return') await announceUnbooked(db, parcel);
 }
 
 /** What a step leaves in the row of the parcel. */

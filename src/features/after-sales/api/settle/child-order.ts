@@ -3,7 +3,7 @@ import { insertOrder, reserveInWarehouses } from '#features/orders/api/public.ts
 import type { Db } from '#platform/api/database.ts';
 import { lineAmount, sum, taxWithin } from '#platform/shared/money.ts';
 import { CASE_KINDS } from '../../contract/case-words.ts';
-import type { CaseRow } from '../case-repo.ts';
+import type { CaseActor, CaseRow } from '../case-repo.ts';
 import { readOrderRow } from './read-order-facts.ts';
 import type { GoodsAllocation, SentGoods } from './stock-for-lines.ts';
 
@@ -33,6 +33,7 @@ function childLine({ bought, units }: SentGoods, index: number, priced: boolean)
  */
 export async function makeChildOrder(
   db: Db,
+  actor: CaseActor,
   row: CaseRow,
   goods: readonly SentGoods[],
   { allocations, priced, confirming = false, payWay = 'account' }: ChildFacts,
@@ -52,6 +53,8 @@ export async function makeChildOrder(
     lines,
     codesWanted: false,
     facts: { caseNo },
+    // What a rule does stands in the name of the buyer.
+    ...(actor.firmId !== null && { actor }),
   });
   const wishes = allocations.flatMap(({ index, ...stock }) => {
     const lineId = lineIds[index];

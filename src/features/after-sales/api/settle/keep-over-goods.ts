@@ -30,7 +30,7 @@ export async function keepOverGoods(
   const { allocations } = await planStock(db, goods);
   const onAccount = totalFen === 0n || (payWay === 'account' && (await reaches(db, firmId, totalFen)));
   const paidFirst = payWay === 'account' ? 'transfer' : payWay;
-  const { orderId, orderNo } = await makeChildOrder(db, row, goods, {
+  const { orderId, orderNo } = await makeChildOrder(db, actor, row, goods, {
     ...{ allocations, priced: true, confirming: !onAccount, payWay: onAccount ? 'account' : paidFirst },
   });
   if (onAccount && totalFen > 0n && !(await spendCredit(db, { firmId, userId, orderId, orderNo, amountFen: totalFen })))

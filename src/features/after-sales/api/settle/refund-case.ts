@@ -6,6 +6,7 @@ import { sum, taxWithin } from '#platform/shared/money.ts';
 import { acceptedUnits, moneyOfLine, postingKind } from '../../rules/settle-case.ts';
 import {
   type CaseActor,
+  type CaseChange,
   type CaseLine,
   type CaseRow,
   changeCaseLine,
@@ -14,6 +15,7 @@ import {
   readCaseLines,
 } from '../case-repo.ts';
 import { finishRefund } from './finish-refund.ts';
+import { keepSettled, readGoods } from './read-goods.ts';
 import { paidByLine, readOrderLines, readOrderRow } from './read-order-facts.ts';
 import { hasRefund, insertCaseRefund, insertPostings, readBackByLine } from './refund-repo.ts';
 
@@ -62,7 +64,7 @@ async function writeLines(
     await changeCaseLine(db, { firmId, lineId: line.id }, { grantedFen, settledQuantity: units });
   }
   const kind = postingKind(invoiceStatus);
-  const posted = money.filter(({ fen }) => fen > 0n);
+  const posted = money.filter(({ units, fen }) => units > 0 || fen > 0n);
   await insertPostings(
     db,
     posted.map(({ line, units, fen }) => ({
@@ -85,29 +87,18 @@ function withinOwed(money: LineMoney[], owedFen: bigint): LineMoney[] {
     .toReversed();
 }
 
-/** Units of a case that are made good without money, as what came too much and went back. */
-async function settleUnits(db: Db, row: CaseRow): Promise<void> {
-  for (const line of await readCaseLines(db, placeOf(row))) {
-    await changeCaseLine(db, { firmId: row.firmId, lineId: line.id }, { settledQuantity: acceptedUnits(line) });
-  }
-}
-
 /**
  * Decides the money of a case and takes it off the order, once; who keeps it gives it back in the same transaction. Answers
  * what of it is for goods.
  */
 async function giveBack(db: Db, row: CaseRow, order: PayableOrder): Promise<bigint> {
   const owed = payableOf(order);
-  const money = withinOwed(row.kind === 'over_return' ? [] : await readMoney(db, row, order), owed);
+  const money = withinOwed(await readMoney(db, row, order), owed);
   const goodsFen = sum(money.map(({ fen }) => fen));
   const freightFen = least(least(row.freightFen, order.freightFen - order.returnedFreightFen), owed - goodsFen);
   const taxFen = sum(money.map(({ line, fen }) => taxWithin(fen, line.taxRateBp)));
   const { firmId, id: caseId, orderId } = row;
-  if (goodsFen + freightFen === 0n) {
-    await settleUnits(db, row);
-    return 0n;
-  }
-  await insertCaseRefund(db, { firmId, caseId, orderId, goodsFen, freightFen, taxFen });
+  if (goodsFen + freightFen > 0n) await insertCaseRefund(db, { firmId, caseId, orderId, goodsFen, freightFen, taxFen });
   await writeLines(db, row, await readOrderRow(db, row), money);
   const isGap = row.kind === 'price_gap';
   await keepReturned(db, row, {
@@ -128,7 +119,9 @@ async function giveBack(db: Db, row: CaseRow, order: PayableOrder): Promise<bigi
  * after its money was decided gives nothing a second time.
  */
 export async function refundCase(db: Db, actor: CaseActor, row: CaseRow, order: PayableOrder): Promise<CaseRow> {
-  const set = (await hasRefund(db, placeOf(row))) ? {} : { grantedFen: await giveBack(db, row, order) };
+  const set: CaseChange = {};
+  if (row.kind === 'over_return') await keepSettled(db, row, await readGoods(db, row));
+  else if (!(await hasRefund(db, placeOf(row)))) set.grantedFen = await giveBack(db, row, order);
   const moved = await moveCase(db, row, 'refunding', { actor, kind: 'refunding', set });
   return finishRefund(db, moved);
 }

@@ -13,10 +13,13 @@ export async function insertCaseRefund(db: Db, refund: NewRefund): Promise<void>
   await db.insert(afterSaleRefunds).values(refund);
 }
 
-/** Whether the money of a case was decided. */
-export const hasRefund = async (db: Db, { firmId, caseId }: CasePlace): Promise<boolean> =>
-  (await db.$count(afterSaleRefunds, and(eq(afterSaleRefunds.firmId, firmId), eq(afterSaleRefunds.caseId, caseId)))) >
-  0;
+/** Whether the money of a case was decided: it was refunded, or units of it were that cost nothing any more. */
+export async function hasRefund(db: Db, { firmId, caseId }: CasePlace): Promise<boolean> {
+  const [refunds, postings] = [afterSaleRefunds, afterSalePostings];
+  const refunded = await db.$count(refunds, and(eq(refunds.firmId, firmId), eq(refunds.caseId, caseId)));
+  if (refunded > 0) return true;
+  return (await db.$count(postings, and(eq(postings.firmId, firmId), eq(postings.caseId, caseId)))) > 0;
+}
 
 export async function insertPostings(
   db: Db,

@@ -23,7 +23,7 @@ export async function sendInstead(
     if (row.exchangeWish === 'refund') return refundCase(db, actor, row, order);
     return moveCase(db, row, 'choosing', { actor, kind: 'choosing' });
   }
-  const child = await makeChildOrder(db, row, goods, { allocations: stock.allocations, priced: false });
+  const child = await makeChildOrder(db, actor, row, goods, { allocations: stock.allocations, priced: false });
   await keepSettled(db, row, goods);
   return moveCase(db, row, 'exchanging', {
     ...{ actor, kind: 'exchanging', detail: child.orderNo },

@@ -83,4 +83,4 @@ export type ReturnAct = keyof typeof LASTS;
 
 /** Whether a step is due after so many hours of the shop's time. */
 export const isActDue = (seed: string, act: ReturnAct, name: string, hours: number): boolean =>
-  hours >= between(draw(`${seed} ${act} ${name}`), ...LASTS[act]);
+  hours >= between(draw(`${seed} ${act} ${name}`), LASTS[act][0], LASTS[act][1]);

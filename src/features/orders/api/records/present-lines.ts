@@ -21,7 +21,7 @@ export function presentLine(
   standing: PromiseStanding,
 ): OrderLine {
   const { lineNo, itemNo, productName, brandName, mpn, orderUnit, quantity } = line;
-  const { cancelledQuantity, shippedQuantity, signedQuantity } = line;
+  const { cancelledQuantity, shippedQuantity, signedQuantity, returnedQuantity } = line;
   return {
     lineNo,
     skuCode: itemNo,
@@ -33,6 +33,7 @@ export function presentLine(
     cancelledQuantity,
     shippedQuantity,
     signedQuantity,
+    returnedQuantity,
     openQuantity: openQuantity(line),
     ...toldLineFields(line, inside),
     productImg: skuPicture({ itemNo }),

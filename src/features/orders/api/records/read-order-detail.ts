@@ -12,7 +12,7 @@ import { canEditPo } from '../../rules/life/edit-po.ts';
 import { nextStep } from '../../rules/life/next-step.ts';
 import { waitText } from '../../rules/life/order-wait.ts';
 import { orderEvents } from '../../rules/order-events.ts';
-import { canCancel, changesOrder, sharesOrder } from '../../rules/order-scope.ts';
+import { appliesAfterSale, canCancel, changesOrder, sharesOrder } from '../../rules/order-scope.ts';
 import { orderSteps, stagesReached } from '../../rules/order-steps.ts';
 import { readPayWay } from '../../rules/pay-ways.ts';
 import { visibleTo } from '../order-scope-repo.ts';
@@ -80,6 +80,7 @@ function actsOf({ order }: FoundOrder, lines: readonly LineRecord[], caller: Sig
     canEditPo: canEditPo({ ...facts, invoiceStatus: order.invoiceStatus }),
     canEditInvoice: changesOrder(facts) && invoiceObstacle({ ...facts, invoiceStatus: order.invoiceStatus }) === null,
     canShare: sharesOrder(facts),
+    canApplyAfterSale: appliesAfterSale(facts),
   };
 }
 
@@ -118,6 +119,8 @@ export async function readOrderDetail(
     totalAmount: formatAmount(found.order.totalFen),
     ...progressOf(found, events, wait),
     pay: presentPay(found.order, caller),
+    afterSale: found.order.afterSaleStatus,
+    originCaseNo: found.order.originCaseNo,
     awaitsMoney: found.order.status === 'to_pay',
     files: files.map((file) => ({ ...presentAttachment(file), createdAt: file.createdAt.toISOString() })),
     events: events.flatMap((event) => orderEvents.present(event, inside)),

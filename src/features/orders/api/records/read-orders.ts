@@ -8,7 +8,7 @@ import { formatAmount } from '#platform/shared/money.ts';
 import type { ListInput, OrderCounts, OrderFilter, OrderRow } from '../../contract/order-schemas.ts';
 import { payableOf } from '../../rules/life/payable.ts';
 import { notableSides } from '../../rules/life/side-states.ts';
-import { canCancel } from '../../rules/order-scope.ts';
+import { appliesAfterSale, canCancel } from '../../rules/order-scope.ts';
 import { type OrderStatus, orderStatusLabel } from '../../rules/order-status.ts';
 import { countTabs } from '../../rules/order-tabs.ts';
 import { readPayWay } from '../../rules/pay-ways.ts';
@@ -105,6 +105,7 @@ function presentRow(caller: SignedInCaller, row: Row, wait: OrderWait | undefine
   const { order, buyerName, receiver, firstLines: lines } = row;
   const status = readStatus(order.status);
   const { orderNo, poNumber, lineCount } = order;
+  const facts = { ...caller, status, own: order.userId === caller.userId };
   return {
     orderNo,
     poNumber,
@@ -122,7 +123,8 @@ function presentRow(caller: SignedInCaller, row: Row, wait: OrderWait | undefine
     totalAmount: formatAmount(order.totalFen),
     payableAmount: formatAmount(payableOf({ ...order, status })),
     firstLines: lines.map((line) => ({ ...line, productImg: skuPicture({ itemNo: line.skuCode }) })),
-    canCancel: canCancel({ ...caller, status, own: order.userId === caller.userId }),
+    canCancel: canCancel(facts),
+    canApplyAfterSale: appliesAfterSale(facts),
   };
 }
 

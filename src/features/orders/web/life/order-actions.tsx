@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { applyHref } from '#business/paths/rules/public.ts';
 import { OrderersOnly, Permitted } from '#features/access/web/public.ts';
 import { Button, ButtonLink } from '#platform/web/controls/button.tsx';
 import type { OrderDetail } from '../../contract/order-schemas.ts';
@@ -26,6 +27,7 @@ export function OrderActions({ order }: { order: OrderDetail }) {
           {order.canCancel && <Button onClick={() => setOpen('cancel')}>取消订单</Button>}
         </Permitted>
       )}
+      {order.canApplyAfterSale && <ButtonLink href={applyHref(orderNo)}>申请售后</ButtonLink>}
       {order.canShare && <Button onClick={() => setOpen('share')}>分享</Button>}
       <ButtonLink href={printHref({ orderNo })} target="_blank">
         打印

@@ -7,7 +7,7 @@ import type { OrderCopy } from '../../contract/order-schemas.ts';
 import { INVOICE_LATER } from '../../rules/check-invoice.ts';
 import { OrderAmounts } from '../order-amounts.tsx';
 import styles from '../order-detail.module.css';
-import { orderLineColumns } from '../order-line-columns.tsx';
+import { type LineLook, orderLineColumns } from '../order-line-columns.tsx';
 
 type Props = { order: OrderCopy };
 
@@ -58,13 +58,13 @@ export function InvoiceSection({ order: { invoice }, action }: Props & { action?
 }
 
 /** The goods and what they come to; without sums nothing that is money is shown. */
-export function LinesSection({ order, narrow }: Props & { narrow?: boolean }) {
+export function LinesSection({ order, ...look }: Props & LineLook) {
   return (
     <Section title="商品清单" note={`共 ${order.lines.length} 种`} flush>
       <div className={styles.lines}>
         <ListTable
           caption="商品清单"
-          columns={orderLineColumns(order.sums !== null, narrow)}
+          columns={orderLineColumns(order.sums !== null, look)}
           rows={order.lines}
           rowKey={(line) => String(line.lineNo)}
           stacks

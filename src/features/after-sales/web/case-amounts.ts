@@ -1,0 +1,20 @@
+import type { CaseKind } from '../contract/case-words.ts';
+
+/** What they are granted is money. */
+export const MONEY_KINDS: readonly CaseKind[] = ['return', 'refund_only', 'price_gap'];
+const ZERO = '0.00';
+
+interface Amounts {
+  kind: CaseKind;
+  askedAmount: string;
+  grantedAmount: string | null;
+}
+
+/** What is asked for, and what of it is granted as money; goods that are sent or repaired instead are granted no money. */
+export function amountsOf({ kind, askedAmount, grantedAmount }: Amounts): { asked: string; granted: string | null } {
+  const money = MONEY_KINDS.includes(kind) || (grantedAmount !== null && grantedAmount !== ZERO);
+  return { asked: askedAmount, granted: money ? grantedAmount : null };
+}
+
+/** Who pays for the way back, to the customer. */
+export const PAYER_WORDS = { shop: '退回运费由商家承担', buyer: '退回运费由贵司承担' } as const;

@@ -1,0 +1,41 @@
+import type { DeskCaseLine } from '../../contract/case-desk-schemas.ts';
+import type { CaseKind } from '../../contract/case-words.ts';
+import { type CountedLine, judgeInspection } from '../../rules/judge-inspection.ts';
+
+export const COUNTED = ['received', 'good', 'blocked', 'scrap', 'refused'] as const;
+export type Counted = (typeof COUNTED)[number];
+
+/** What is typed for one line. */
+export type TypedCounts = Record<Counted, string>;
+
+/** Goods of a repair stay the customer's: they are counted and not graded. */
+export const fieldsOf = (kind: CaseKind): readonly Counted[] => (kind === 'repair' ? ['received', 'refused'] : COUNTED);
+
+const grantedOf = ({ granted, quantity }: DeskCaseLine) => granted ?? quantity;
+
+/** Everything has come and is good, unless somebody says otherwise. */
+export const asGranted = (kind: CaseKind, lines: readonly DeskCaseLine[]): TypedCounts[] =>
+  lines.map((line) => ({
+    received: String(grantedOf(line)),
+    good: kind === 'repair' ? '' : String(grantedOf(line)),
+    ...{ blocked: '', scrap: '', refused: '' },
+  }));
+
+const UNITS = /^\d{0,6}$/;
+
+/** Counts as the shop takes them, judged by its own rules; else what is wrong with them, in a sentence. */
+export function readCounts(kind: CaseKind, lines: readonly DeskCaseLine[], typed: readonly TypedCounts[]) {
+  const counted: CountedLine[] = [];
+  for (const [place, { lineNo }] of lines.entries()) {
+    const row = typed[place];
+    if (!row || !COUNTED.every((field) => UNITS.test(row[field].trim()))) {
+      return { problem: `第 ${lineNo} 行请填写 0 或正整数` };
+    }
+    const read = (field: Counted) => Number(row[field].trim() || '0');
+    const grades = { good: read('good'), blocked: read('blocked'), scrap: read('scrap'), refused: read('refused') };
+    counted.push({ lineNo, received: read('received'), ...grades });
+  }
+  const awaited = lines.map((line) => ({ lineNo: line.lineNo, granted: grantedOf(line) }));
+  const judged = judgeInspection(kind, awaited, counted);
+  return 'problem' in judged ? judged : { lines: counted, accepted: judged.accepted };
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import type { CaseDetail } from '../../contract/case-schemas.ts';
+import { caseStates } from '../../rules/case-status.ts';
+import { wayOf } from './case-way.ts';
+import { nextWords } from './next-words.ts';
+
+const facts = { quick: false, returnWay: 'mail', parcels: [], events: [], approvalStatus: 'none' } as const;
+const wayFor = (kind: CaseDetail['kind'], status: string, more: object = {}) =>
+  wayOf({ ...facts, kind, status, ...more } as Parameters<typeof wayOf>[0])
+    .map(({ label, state }) => ({ done: `${label}✓`, current: `[${label}]`, failed: `${label}✗`, ahead: label })[state])
+    .join(' ');
+
+it.each<[CaseDetail['kind'], string, object, string]>([
+  ['return', 'reviewing', {}, '提交申请✓ [商家审核] 寄回 检测 退款 确认结果 完成'],
+  ['return', 'approving', { approvalStatus: 'pending' }, '提交申请✓ [审批和审核] 寄回 检测 退款 确认结果 完成'],
+  ['exchange', 'inspecting', {}, '提交申请✓ 商家审核✓ 寄回✓ [检测] 换货发出 确认结果 完成'],
+  ['return', 'refunding', { quick: true, returnWay: 'none' }, '提交申请✓ 商家审核✓ [退款] 确认结果 完成'],
+  ['resend', 'exchanging', { returnWay: 'none' }, '提交申请✓ 商家审核✓ [补发] 确认结果 完成'],
+  ['over_return', 'confirming', {}, '提交申请✓ 商家审核✓ 寄回✓ 检测✓ [确认结果] 完成'],
+  ['repair', 'rejected', {}, '提交申请✓ 商家审核✗ 寄回 检测 维修 确认结果 完成'],
+  ['refund_only', 'completed', { returnWay: 'none' }, '提交申请✓ 商家审核✓ 退款✓ 确认结果✓ 完成✓'],
+])('%s that is %s', (kind, status, more, way) => expect(wayFor(kind, status, more)).toBe(way));
+
+it.each(caseStates.names)('says what comes next while it is %s', (status) => {
+  const found = { status, returnWay: 'mail', dueAt: null, confirmUntil: null, rejectReason: '', repair: null };
+  expect(nextWords(found as unknown as CaseDetail)).not.toBe('');
+});

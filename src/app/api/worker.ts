@@ -51,11 +51,7 @@ const orderEffects = (database: Database, { messages, origin }: Post, documents:
     orders.orderEffects(database, { messages, origin }),
     approvals.orderEffects(database, documents),
     quotes.orderEffects(database),
-<<<<<<< HEAD
     afterSales.orderEffects(database),
-=======
-    childOrderEffects(database),
->>>>>>> as-web
     // Last: it books what the others have made of the order.
     reports.orderEffects(database),
   );
@@ -69,18 +65,12 @@ function effectLanes(database: Database, messages: MessageDelivery, paying: Paym
     search.importEffects(database),
     orderEffects(database, post, documents),
     approvals.effects(database, documents, post),
-<<<<<<< HEAD
     mergeEffects(payments.effects(database, paying, post), afterSales.refundEffects(database)),
     {
       ...quotes.effects(database, post),
       ...afterSales.effects(database, post),
       ...catalogImport.effects(database, post),
     },
-=======
-    mergeEffects(payments.effects(database, paying, post), caseRefundEffects(database)),
-    afterSales.effects(database, post),
-    { ...quotes.effects(database, post), ...catalogImport.effects(database, post) },
->>>>>>> as-web
     messages.mailEffects,
     messages.smsEffects,
   ];

@@ -23,7 +23,6 @@ export const afterSales = {
     afterSales: createCaseHandlers(settings),
     afterSaleSettings: createCaseSettingHandlers(),
   }),
-<<<<<<< HEAD
   attachments: [caseAttachments],
   exports: [casesExport],
   keepers: [caseKeeper],
@@ -39,15 +38,4 @@ export const afterSales = {
   /** Carriers are asked and told; they take their time. */
   returnJobs,
   returnEffects,
-=======
-  jobs: caseDeskJobs,
-  /** People of the company and of the desk are told of what becomes of cases. */
-  effects: (database: Database, post: Post) => ({
-    ...deskNewsEffects(database, post),
-    ...caseNewsEffects(database, post),
-  }),
-  attachments: [caseAttachments],
-  exports: [casesExport],
-  keepers: [caseKeeper],
->>>>>>> as-web
 };

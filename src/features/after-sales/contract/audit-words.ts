@@ -1,10 +1,7 @@
 import type { AuditWords } from '#platform/shared/audit-words.ts';
 import { CASE_KINDS } from './case-words.ts';
 import { deskAuditWords } from './desk-audit-words.ts';
-<<<<<<< HEAD
 import { returnAuditWords } from './return-audit-words.ts';
-=======
->>>>>>> as-web
 
 /** What the audit log says of after-sales, on both sides. */
 export const afterSaleAuditWords = {

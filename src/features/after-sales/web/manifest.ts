@@ -1,8 +1,4 @@
 import type { PageDeclaration } from '#business/paths/contract/page-declaration.ts';
-<<<<<<< HEAD
-import { DESK_CASE_FIGURES_PATH } from '#business/paths/rules/public.ts';
-import { deskCasePages } from './desk-pages.ts';
-=======
 import {
   AFTER_SALES_APPLY_PATH,
   AFTER_SALES_DETAIL_PATH,
@@ -11,7 +7,7 @@ import {
   DESK_CASE_FIGURES_PATH,
 } from '#business/paths/rules/public.ts';
 import { ADMINISTRATORS, BUYERS, TRADE_READERS } from '#platform/shared/identities.ts';
->>>>>>> as-web
+import { deskCasePages } from './desk-pages.ts';
 
 /** Pages of the feature, as the app collects them. */
 export const afterSalesPages = [

@@ -78,6 +78,6 @@ export const CASE_DESK_INPUTS: Readonly<Record<string, InputMaker>> = {
   'afterSaleDesk.say': async ({ shop }) => ({ caseNo: (await caseSeen(shop)).caseNo, words: '正在核对' }),
   'afterSaleDesk.savePolicy': async ({ shop }) => {
     const { token } = await bossOf(shop);
-    return (await shop.post('/desk/after-sales/policy', {}, { token })).body.data;
+    return (await shop.post('/after-sales/desk/policy', {}, { token })).body.data;
   },
 };

@@ -64,7 +64,7 @@ afterAll(() => shop.stop());
 const today = todayInShanghai();
 const DAYS = { from: today, to: today };
 const ask = async (path: string, input: object = {}) =>
-  (await shop.post(`/desk/after-sales/figures${path}`, { ...DAYS, ...input }, { token: desk.token })).body.data;
+  (await shop.post(`/after-sales/desk/figures${path}`, { ...DAYS, ...input }, { token: desk.token })).body.data;
 const figures = (input: object = {}): Promise<FiguresAnswer> => ask('', input);
 const casesOf = async (input: object): Promise<{ total: number; list: FigureCase[] }> => ask('/cases', input);
 
@@ -107,7 +107,7 @@ describe('figures of returns', () => {
     const before = { from: '2020-01-01', to: '2020-02-01' };
     expect(await figures(before)).toMatchObject({ sums: { signed: 0, rate: null, amount: '0.00' }, rows: [] });
     const wrong = { ...DAYS, to: '2020-01-01' };
-    expect((await shop.post('/desk/after-sales/figures', wrong, { token: desk.token })).status).toBe(400);
+    expect((await shop.post('/after-sales/desk/figures', wrong, { token: desk.token })).status).toBe(400);
   });
 
   it('tell how long cases took, from application to completion', async () => {

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, type SQL, sql } from 'drizzle-orm';
 import { usersView } from '#features/access/api/access-views.ts';
 import { ordersView } from '#features/orders/api/orders-views.ts';
 import { amongIds } from '#platform/api/among.ts';
@@ -21,6 +21,9 @@ const firstLines = sql<ListedCase['firstLines']>`(select coalesce(json_agg(json_
     join order_lines_view b on b.firm_id = l.firm_id and b.id = l.order_line_id
     where l.firm_id = ${cases.firmId} and l.case_id = ${cases.id} order by l.line_no limit ${LINES_SHOWN}) f)`;
 
+/** As the index is written; any other place of nulls, though there are none, would sort the whole firm. */
+const LATEST = [sql`${cases.createdAt} desc nulls last`, sql`${cases.id} desc nulls last`];
+
 /** Keys of one page, the latest first; skipped ones are entries of an index, no rows. */
 const readPageIds = (
   db: Db,
@@ -31,7 +34,7 @@ const readPageIds = (
     .select({ id: cases.id })
     .from(cases)
     .where(condition)
-    .orderBy(desc(cases.createdAt), desc(cases.id))
+    .orderBy(...LATEST)
     .limit(pageSize)
     .offset((pageNo - 1) * pageSize);
 
@@ -49,7 +52,7 @@ async function readRows(db: Db, firmId: bigint, ids: readonly bigint[]): Promise
     .innerJoin(ordersView, and(eq(ordersView.firmId, cases.firmId), eq(ordersView.id, cases.orderId)))
     .innerJoin(usersView, eq(usersView.id, cases.userId))
     .where(and(eq(cases.firmId, firmId), amongIds(cases.id, ids)))
-    .orderBy(desc(cases.createdAt), desc(cases.id));
+    .orderBy(...LATEST);
   return rows.map(({ one, ...row }) => ({ ...row, one: caseOf(one) }));
 }
 

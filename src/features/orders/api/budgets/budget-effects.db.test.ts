@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { budgetEntries, budgetPeriods, costCenters } from '#features/budgets/api/budget-tables.ts';
 import { reserveBudget } from '#features/budgets/api/reserve-budget.ts';
@@ -11,6 +11,8 @@ import { buildMember, type TestMember } from '#tests/factories/build-member.ts';
 import { buildSku, type TestSku } from '#tests/factories/build-sku.ts';
 import { orderInput } from '#tests/factories/place-order.ts';
 import { startTestShop, type TestShop } from '#tests/test-shop.ts';
+import { orderLines } from '../order-tables.ts';
+import { keepReturned } from '../returned-repo.ts';
 import { budgetEffects } from './budget-effects.ts';
 
 let shop: TestShop;
@@ -120,6 +122,36 @@ describe('budgets of an order', () => {
     await hearAgain();
     expect([await standing(plant), await standing(office)]).toEqual([
       [0n, 0n],
+      [0n, 0n],
+    ]);
+  });
+
+  it('are credited as goods come back, and for no more than was spent', async () => {
+    const orderNo = await order('account');
+    await hear();
+    const own = eq(orderLines.firmId, buyer.firmId);
+    await shop.db.owner.update(orderLines).set({ shippedQuantity: sql`quantity` }).where(own);
+    const lines = await shop.db.owner.select().from(orderLines).where(own);
+    const [drills, gloves] = lines.toSorted((a, b) => a.lineNo - b.lineNo);
+    if (!drills || !gloves) throw new Error(`no lines of ${orderNo}`);
+    const { firmId, orderId } = drills;
+    const giveBack = (moneyFen: bigint, back: { lineId: bigint; units: number; fen: bigint }) =>
+      inTransaction(shop.db.app, { firmId, userId: buyer.userId }, 'write', (db) =>
+        keepReturned(db, { firmId, orderId }, { moneyFen, freightFen: 0n, lines: [back] }),
+      );
+    await giveBack(30_000n, { lineId: drills.id, units: 1, fen: 30_000n });
+    await giveBack(500n, { lineId: gloves.id, units: 0, fen: 500n });
+    await hear();
+    await hearAgain();
+    expect([await standing(plant), await standing(office)]).toEqual([
+      [0n, 30_000n],
+      [0n, 9_500n],
+    ]);
+    await giveBack(9_500n, { lineId: gloves.id, units: 10, fen: 9_500n });
+    await hear();
+    await hearAgain();
+    expect([await standing(plant), await standing(office)]).toEqual([
+      [0n, 30_000n],
       [0n, 0n],
     ]);
   });

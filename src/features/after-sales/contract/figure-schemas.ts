@@ -63,7 +63,7 @@ export const figureCasesInput = daysWith({
 });
 export type FigureCasesInput = z.infer<typeof figureCasesInput>;
 
-const percent = z.string().regex(/^\d+(\.\d)?$/);
+const percent = z.string().regex(/^\d+(\.\d{1,2})?$/);
 
 const counts = {
   /** Lines of orders that were signed for, and those of them somebody made a case of. */

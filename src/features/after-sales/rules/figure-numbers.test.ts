@@ -4,11 +4,11 @@ import { durationText, FAULT_REASONS, shareText } from './figure-numbers.ts';
 it.each([
   [0, 0, null],
   [0, 3, '0'],
-  [1, 3, '33.3'],
-  [2, 3, '66.7'],
+  [1, 3, '33.33'],
+  [2, 3, '66.67'],
   [3, 3, '100'],
-  [1, 4_000, '0'],
-  [1, 1_999, '0.1'],
+  [1, 40_000, '0'],
+  [1, 320, '0.31'],
 ])('%i of %i are %s of a hundred', (part, whole, text) => {
   expect(shareText(part, whole)).toBe(text);
 });

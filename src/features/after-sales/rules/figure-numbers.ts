@@ -3,9 +3,9 @@ import { CASE_REASON_CODES, CASE_REASONS, type CaseReason } from '../contract/ca
 /** Reasons that are the shop's fault, its supplier's or its carrier's. */
 export const FAULT_REASONS: readonly CaseReason[] = CASE_REASON_CODES.filter((code) => CASE_REASONS[code].fault);
 
-/** So many of a hundred, to one decimal; null where there is no whole. */
+/** So many of a hundred, to two decimals; null where there is no whole. */
 export const shareText = (part: number, whole: number): string | null =>
-  whole > 0 ? String(Math.round((part * 1_000) / whole) / 10) : null;
+  whole > 0 ? String(Math.round((part * 10_000) / whole) / 100) : null;
 
 const DAY_HOURS = 24;
 const TWO_DAYS = 48;

@@ -45,11 +45,13 @@ function Rows({ title, search, today, address }: Props) {
         {...{ caption: title, columns: CASE_COLUMNS, rows: data.list, stale, stacks: true, empty }}
         rowKey={({ caseNo }) => caseNo}
       />
-      <Pagination
-        {...pageOfUrl(search)}
-        total={data.total}
-        hrefOf={(pageNo) => address.hrefOf({ pageNo: pageNo === 1 ? undefined : pageNo })}
-      />
+      <div className={styles.foot}>
+        <Pagination
+          {...pageOfUrl(search)}
+          total={data.total}
+          hrefOf={(pageNo) => address.hrefOf({ pageNo: pageNo === 1 ? undefined : pageNo })}
+        />
+      </div>
     </>
   );
 }

@@ -12,7 +12,11 @@ import { RateBar } from './rate-bar.tsx';
 const grouped = (count: number) => count.toLocaleString('zh-CN');
 
 /** Rows of the table; the number of cases opens them. */
-export const figureColumns = (title: string, open: (key: string) => void): readonly ListColumn<FigureRow>[] => [
+export const figureColumns = (
+  title: string,
+  largest: number,
+  open: (key: string) => void,
+): readonly ListColumn<FigureRow>[] => [
   {
     key: 'name',
     title,
@@ -26,7 +30,7 @@ export const figureColumns = (title: string, open: (key: string) => void): reado
   },
   { key: 'signed', title: '签收行', width: 84, align: 'right', render: ({ signed }) => grouped(signed) },
   { key: 'claimed', title: '售后行', width: 84, align: 'right', render: ({ claimed }) => grouped(claimed) },
-  { key: 'rate', title: '售后率', width: 140, render: ({ rate }) => <RateBar rate={rate} /> },
+  { key: 'rate', title: '售后率', width: 140, render: ({ rate }) => <RateBar rate={rate} largest={largest} /> },
   { key: 'fault', title: '我方责任', width: 84, align: 'right', render: ({ faultLines }) => grouped(faultLines) },
   {
     key: 'cases',

@@ -26,13 +26,14 @@ const CLOSED = { show: undefined, key: undefined };
 
 function Breakdown({ data: { rows, cut }, stale, search, address }: Shown) {
   const by = search.by ?? 'item';
+  const largest = Math.max(0, ...rows.map(({ rate }) => Number(rate ?? 0)));
   const tabs = listTabs(address, FIGURE_DIMENSIONS, { usual: 'item', current: by, param: 'by', change: CLOSED });
   return (
     <Section title="分布" note="按签收日计：签收的订单行中，后来申请售后的（已撤销的不计）" flush>
       <TabLinks label="统计维度" tabs={tabs.items} current={tabs.current} />
       <ListTable
         caption={`按${FIGURE_DIMENSIONS[by]}统计的售后`}
-        columns={figureColumns(FIGURE_DIMENSIONS[by], (key) => address.go({ show: 'cases', key }))}
+        columns={figureColumns(FIGURE_DIMENSIONS[by], largest, (key) => address.go({ show: 'cases', key }))}
         rows={rows}
         rowKey={({ key }) => key}
         stale={stale}

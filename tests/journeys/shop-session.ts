@@ -19,7 +19,12 @@ export async function findItem(request: APIRequestContext, keyword: string): Pro
 }
 
 /** Places an order of one item through the calls the pages make, and returns its number. */
-export async function placeOrder(request: APIRequestContext, item?: string, facts: object = {}): Promise<string> {
+export async function placeOrder(
+  request: APIRequestContext,
+  item?: string,
+  facts: object = {},
+  quantity = 1,
+): Promise<string> {
   const skuCode = item ?? (await findItem(request, 'M8 内六角'));
   const ask = async <T>(path: string, data: object, headers: Record<string, string> = {}): Promise<T> => {
     const response = await request.post(path, { data, headers });
@@ -27,9 +32,9 @@ export async function placeOrder(request: APIRequestContext, item?: string, fact
     return ((await response.json()) as { data: T }).data;
   };
   const addresses = await ask<{ id: string }[]>('/enterprise-service/address/list', {});
-  const quote = await ask<Quote>('/oms-front/pre/calculate', [{ skuCode, quantity: 1 }]);
+  const quote = await ask<Quote>('/oms-front/pre/calculate', [{ skuCode, quantity }]);
   const input = {
-    lines: [{ skuCode, quantity: 1, salesPrice: quote.lines[0]?.salesPrice }],
+    lines: [{ skuCode, quantity, salesPrice: quote.lines[0]?.salesPrice }],
     totalAmount: quote.totalAmount,
     addressId: addresses[0]?.id,
     ...facts,

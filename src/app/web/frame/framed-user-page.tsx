@@ -13,8 +13,8 @@ import { useFrameActions } from './use-frame-actions.ts';
 import { useFrameData } from './use-frame-data.ts';
 import { UserCenterLayout } from './user-center-layout.tsx';
 
-/** Pages of specification 2.3 that hide the left menu: details, and the two material pages. */
-const WITHOUT_MENU = /(Detail|materialInfo)\.html$/;
+/** Pages of specification 2.3 that hide the left menu: details, the form of after-sales, and the two material pages. */
+const WITHOUT_MENU = /(Detail|afterSalesApply|materialInfo)\.html$/;
 
 /** Pages that make a new thing where their address names none: the parameter that names one, and what they are then. */
 const NEW_TITLES: Readonly<Record<string, { without: string; title: string }>> = {

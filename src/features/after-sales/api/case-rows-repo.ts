@@ -53,8 +53,8 @@ export async function findCaseByNo(db: Db, condition: SQL | undefined): Promise<
 }
 
 /**
- * Locks the one case for which this holds, behind its order: whoever applies, settles or cancels takes the order first. Null
- * where there is none.
+ * Locks the one case for which this holds, behind its order: whoever applies, cancels, pays or settles takes the order first, so
+ * that two acts wait for each other and never for good. Null where there is none.
  */
 export async function lockCaseWhere(db: Db, condition: SQL | undefined): Promise<CaseRow | null> {
   const [seen] = await db.select({ firmId: cases.firmId, orderId: cases.orderId }).from(cases).where(condition);

@@ -15,6 +15,8 @@ export const deskAuditWords = {
   },
   objects: { after_sale_policy: '售后规则' },
   fields: {
+    question: '问题',
+    finding: '检测结论',
     returnWay: '退回方式',
     warehouse: '仓库',
     received: '实收',

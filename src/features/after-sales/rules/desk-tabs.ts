@@ -32,5 +32,5 @@ export const CASE_DESK_TAB_NAMES = Object.keys(CASE_DESK_TABS) as [CaseDeskTab, 
 const GOODS_TABS = CASE_DESK_TAB_NAMES.filter((tab) => 'goods' in CASE_DESK_TABS[tab]);
 
 /** Tabs a person works in: all with the right to decide, else those of the goods that arrive. */
-export const caseTabsOf = ({ has }: { has(code: string): boolean }): readonly CaseDeskTab[] =>
-  has('DESK_AFTER_SALES') ? CASE_DESK_TAB_NAMES : GOODS_TABS;
+export const caseTabsOf = (permissions: { has(code: string): boolean }): readonly CaseDeskTab[] =>
+  permissions.has('DESK_AFTER_SALES') ? CASE_DESK_TAB_NAMES : GOODS_TABS;

@@ -93,14 +93,13 @@ export function presentHead(
 /** How many cases stand on each tab of a person; all there ever were are not counted. */
 async function countTabs(db: Db, caller: Caller): Promise<Partial<Record<CaseDeskTab, number>>> {
   const mine = sql<number>`count(*) filter (where ${cases.assigneeUserId} = ${caller.userId ?? 0n})::int`;
-  const checks = sql<number>`count(*) filter (where ${cases.status} = 'reviewing' and ${isChecking})::int`;
   const rows = await db
-    .select({ status: cases.status, cases: count(), mine, checks })
+    .select({ status: cases.status, cases: count(), mine })
     .from(cases)
     .where(inArray(cases.status, [...OPEN]))
     .groupBy(cases.status);
   const sumOf = (pick: (row: (typeof rows)[number]) => number) => rows.reduce((sum, row) => sum + pick(row), 0);
-  const checking = sumOf(({ checks: n }) => n);
+  const checking = await db.$count(cases, inTab('checking', caller));
   const counted = (tab: CaseDeskTab): number => {
     if (tab === 'mine') return sumOf(({ mine: n }) => n);
     if (tab === 'checking') return checking;

@@ -1,7 +1,7 @@
 import { TextField } from '#platform/web/controls/text-field.tsx';
 import { Section } from '#platform/web/display/section.tsx';
 import type { BankAccount } from '../../contract/apply-schemas.ts';
-import styles from './apply.module.css';
+import styles from './wish.module.css';
 
 export const NO_ACCOUNT: BankAccount = { holder: '', bank: '', number: '' };
 

@@ -7,7 +7,6 @@ import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { CaseEntries } from '../../contract/apply-schemas.ts';
 import { AccountSection, accountFault, accountOf, NO_ACCOUNT } from './account-section.tsx';
 import { AppliedResult } from './applied-result.tsx';
-import styles from './apply.module.css';
 import { ApplyFoot } from './apply-foot.tsx';
 import { ApplyLine } from './apply-line.tsx';
 import { BatchBar } from './batch-bar.tsx';
@@ -114,7 +113,7 @@ function LinesSection({ entries, form, preview, checked, refusalAt }: LinesProps
   return (
     <Section title="哪些商品有问题" note="可以一次选择多行，不同处理方式自动分成几张售后单" action={order} flush>
       <BatchBar form={form} lines={entries.lines} shown={shown} keyword={keyword} onKeyword={setKeyword} />
-      <ul className={styles.lines} aria-label="订单商品">
+      <ul aria-label="订单商品">
         {shown.map((line) => {
           const own = form.wishes.filter(({ lineNo }) => lineNo === line.lineNo);
           return (

@@ -11,6 +11,7 @@ import type { EntryLine } from '../../contract/apply-schemas.ts';
 import styles from './apply.module.css';
 import type { ApplyForm } from './use-apply-form.ts';
 import type { JudgedLine } from './use-preview.ts';
+import wishStyles from './wish.module.css';
 import { WishFields } from './wish-fields.tsx';
 import { openKinds, roomOf, type Wish } from './wishes.ts';
 
@@ -62,7 +63,7 @@ function ApplyLineRow({ line, wishes, judged, refused, checked, choose, change, 
         </dl>
       </div>
       {chosen && (
-        <fieldset className={styles.wishes} aria-label={`第 ${line.lineNo} 行 ${line.productName} 的售后`}>
+        <fieldset className={wishStyles.wishes} aria-label={`第 ${line.lineNo} 行 ${line.productName} 的售后`}>
           {wishes.map((wish, index) => (
             <WishFields
               key={wish.key}

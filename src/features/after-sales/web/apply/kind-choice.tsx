@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { EntryLine, OfferedKind } from '../../contract/apply-schemas.ts';
 import type { CaseKind } from '../../contract/case-words.ts';
-import styles from './apply.module.css';
+import styles from './wish.module.css';
 
 /** Kinds nobody thinks of where nothing is short and nothing came too many. */
 const SELDOM: readonly CaseKind[] = ['resend', 'over_return', 'over_keep'];

@@ -1,6 +1,6 @@
 import { CASE_REASONS } from '../../contract/case-reasons.ts';
 import { PAYER_WORDS } from '../case-amounts.ts';
-import styles from './apply.module.css';
+import styles from './wish.module.css';
 import type { Wish } from './wishes.ts';
 
 const SHOWN = { picture: '图片', video: '视频', measure: '实测尺寸' } as const;

@@ -6,8 +6,8 @@ import { Section } from '#platform/web/display/section.tsx';
 import { Stack } from '#platform/web/display/stack.tsx';
 import type { CaseEntries } from '../../contract/apply-schemas.ts';
 import { RadioCards } from '../radio-cards.tsx';
-import styles from './apply.module.css';
 import type { HowBack } from './use-apply-form.ts';
+import styles from './wish.module.css';
 
 const WAYS = [
   { value: 'pickup', label: '上门取件', note: '审核通过后预约时间，快递员上门取走' },

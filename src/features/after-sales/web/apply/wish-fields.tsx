@@ -6,11 +6,11 @@ import { Money } from '#platform/web/display/money.tsx';
 import { joinClasses } from '#platform/web/join-classes.ts';
 import type { EntryLine } from '../../contract/apply-schemas.ts';
 import { CASE_REASONS, type CaseReason } from '../../contract/case-reasons.ts';
-import styles from './apply.module.css';
 import { EvidencePicker } from './evidence-picker.tsx';
 import { KindChoice } from './kind-choice.tsx';
 import { ReasonNote } from './reason-note.tsx';
 import type { JudgedLine } from './use-preview.ts';
+import styles from './wish.module.css';
 import { faultOf, offerOf, type Wish } from './wishes.ts';
 
 export interface WishFieldsProps {

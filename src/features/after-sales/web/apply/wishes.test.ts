@@ -100,7 +100,7 @@ it('divides a line: its wishes together name no more than there is', () => {
   expect(more.map(({ quantity }) => quantity)).toEqual([9, 1]);
   expect(new Set(more.map(({ key }) => key)).size).toBe(2);
   expect(more[1] && roomOf(LINE, more[1], more)).toBe(1);
-  // What is missing is another heap than what arrived.
+  // What is missing is another pool than what arrived.
   const short = changed(two, lines, two[1]?.key ?? 0, () => ({ kind: 'resend', quantity: 5 }));
   expect(kindsOf(short)).toEqual([
     [null, null, 9],

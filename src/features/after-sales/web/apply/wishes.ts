@@ -31,21 +31,21 @@ export const openKinds = (line: EntryLine): OfferedKind[] => line.kinds.filter((
 export const openReasons = (offer: OfferedKind | undefined): OfferedReason[] =>
   offer?.reasons.filter(({ refusal }) => refusal === null) ?? [];
 
-/** Units come from one of three heaps: those that arrived, those that are missing, those that came too many. */
-export function heapOf({ kind, reason }: Pick<Wish, 'kind' | 'reason'>): 'received' | 'short' | 'over' {
+/** Units come from one of three pools: those that arrived, those that are missing, those that came too many. */
+export function poolOf({ kind, reason }: Pick<Wish, 'kind' | 'reason'>): 'received' | 'short' | 'over' {
   if (kind === 'over_return' || kind === 'over_keep') return 'over';
   return kind === 'resend' || reason === 'short' ? 'short' : 'received';
 }
 
 function unitsIn(line: EntryLine, wish: Pick<Wish, 'kind' | 'reason'>): number {
   const offered = offerOf(line, wish.kind)?.available ?? line.available;
-  return heapOf(wish) === 'short' && wish.kind === 'refund_only' ? Math.min(line.shortQuantity, offered) : offered;
+  return poolOf(wish) === 'short' && wish.kind === 'refund_only' ? Math.min(line.shortQuantity, offered) : offered;
 }
 
-/** How many units a wish may name: what its heap holds, less what the other wishes of the line take of it. */
+/** How many units a wish may name: what its pool holds, less what the other wishes of the line take of it. */
 export function roomOf(line: EntryLine, wish: Wish, wishes: readonly Wish[]): number {
   const others = wishes.filter(
-    ({ key, lineNo, ...other }) => lineNo === wish.lineNo && key !== wish.key && heapOf(other) === heapOf(wish),
+    ({ key, lineNo, ...other }) => lineNo === wish.lineNo && key !== wish.key && poolOf(other) === poolOf(wish),
   );
   const taken = others.reduce((sum, { quantity }) => sum + quantity, 0);
   return Math.max(0, unitsIn(line, wish) - taken);

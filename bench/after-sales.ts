@@ -102,7 +102,7 @@ try {
   const userId = BigInt(user.rows[0].id);
   const caller: SignedInCaller = {
     ...{ ...ANONYMOUS, identity: 'company', firmId, userId, memberId: 1n, dataScope: 'company' },
-    permissions: new Set(['AFTER_SALES_ORDER_MANAGEMENT', 'AFTER_SALES_ADD', 'USER_MANAGEMENT']),
+    permissions: new Set(['AFTER_SALES_ORDER_MANAGEMENT', 'AFTER_SALES_ADD', 'DESK_AFTER_SALES']),
   };
   const own: SignedInCaller = { ...caller, dataScope: 'self' };
   const db = readerFor(database, { firmId, userId });

@@ -9,7 +9,7 @@ export const ordersFor = (cases: number) => Math.ceil((cases / 4 / 6) * 8 * 1.1)
 const written = `
   create temporary table counted as
     select l.id as line_id, l.order_id, l.quantity, l.amount_fen, o.user_id, o.submitted_at, n
-    from (select l.*, row_number() over (order by l.order_id, l.line_no) as n from order_lines l where l.firm_id = $FIRM
+    from (select l.*, row_number() over (order by l.order_id desc, l.line_no) as n from order_lines l where l.firm_id = $FIRM
       and l.signed_quantity > 0) l join orders o on o.firm_id = $FIRM and o.id = l.order_id where n <= ${CASES};
   analyze counted;
   insert into after_sale_cases (firm_id, user_id, order_id, case_no, kind, status, line_count, asked_fen, granted_fen,
@@ -28,16 +28,22 @@ const written = `
       (array['broken', 'damaged', 'wrong_item', 'not_needed', 'broken'])[1 + k.n % 5], k.amount_fen
     from counted k join (select id, right(case_no, 6)::int as n from after_sale_cases where firm_id = $FIRM) c on c.n = k.n;
   insert into after_sale_events (firm_id, case_id, side, kind, to_status, created_at)
-    select firm_id, id, side, kind, status, created_at + later from after_sale_cases cross join (values
+    select c.firm_id, c.id, e.side, e.kind, c.status, c.created_at + e.later from after_sale_cases c cross join (values
       ('buyer', 'applied', interval '0'), ('desk', 'granted', interval '4 hours')) as e (side, kind, later);
   drop table counted;`;
 
 /** Writes them past the guards of single cases. */
 export async function writeManyCases(owner: pg.Pool, firmId: bigint): Promise<void> {
   const client = await owner.connect();
-  await client.query("set session_replication_role = 'replica'");
-  await client.query(written.replaceAll('$FIRM', String(firmId)));
-  await client.query("set session_replication_role = 'origin'");
+  try {
+    await client.query("set session_replication_role = 'replica'");
+    await client.query(written.replaceAll('$FIRM', String(firmId)));
+    await client.query("set session_replication_role = 'origin'");
+  } catch (error) {
+    // A connection that is not given back would keep the measurement from ending.
+    client.release(true);
+    throw error;
+  }
   for (const table of ['orders', 'order_lines', 'after_sale_cases', 'after_sale_lines', 'after_sale_events'])
     await client.query(`vacuum analyze ${table}`);
   await client.query('analyze');

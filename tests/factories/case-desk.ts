@@ -5,7 +5,7 @@ import type { TestMember } from './build-member.ts';
 import { type SignedWish, signedOrder } from './signed-order.ts';
 import { fileOf, uploadFile } from './upload-file.ts';
 
-const DESK = '/desk/after-sales';
+const DESK = '/after-sales/desk';
 
 // oxlint-disable-next-line typescript/no-explicit-any -- tests read answers of every shape
 type Free = any;

@@ -34,7 +34,7 @@ beforeAll(async () => {
   shop = await startTestShop({ limiter: UNCOUNTED });
   tools = openAttachments(testEnv, localStores(testEnv.dataDir));
   const firm = await buildFirm(shop.db.owner, { firmType: 'operator' });
-  staff = await buildMember(shop.db.owner, { firm, permissions: ['DESK_ORDERS', 'DESK_QUOTES'] });
+  staff = await buildMember(shop.db.owner, { firm, permissions: ['DESK_ORDERS', 'DESK_QUOTES', 'DESK_AFTER_SALES'] });
 });
 afterAll(() => shop.stop());
 beforeEach(async () => {
@@ -59,6 +59,7 @@ const FILES: Readonly<Record<string, () => Promise<string>>> = {
   order: () => attachFile(shop, buyer),
   quote: () => buildQuoteFile(shop, buyer),
   receipt: heldReceipt,
+  after_sale: () => OBJECT_KINDS.heldAfterSaleFile?.build(shop, buyer) ?? Promise.reject(new Error('no such kind')),
 };
 
 /** Every other kind is one of those that calls name: files of `enquiry` are `heldEnquiryFile`. */

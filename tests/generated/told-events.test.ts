@@ -61,7 +61,10 @@ const TOLD: Readonly<Record<string, Told>> = {
   'afterSale.said': { file: cases.file, to: 'deskCaseHref' },
   'afterSale.overdue': { file: `${F}/after-sales/api/desk/case-jobs.ts`, to: 'deskCaseHref' },
   'afterSale.checking': { file: `${F}/after-sales/api/desk/desk-news.ts`, to: 'deskCaseHref' },
-  'afterSale.checkRefused': { file: `${F}/after-sales/api/desk/desk-news.ts`, to: 'deskCaseHref' },
+  'afterSale.checkRefused': {
+    ...{ file: `${F}/after-sales/api/desk/desk-news.ts`, to: 'deskCaseHref' },
+    because: 'he decided it with this right',
+  },
   'approval.asked': approval,
   'approval.decided': approval,
   'approval.returned': approval,

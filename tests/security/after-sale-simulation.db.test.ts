@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPost } from '#app/api/open-messages.ts';
 import { openPayments } from '#app/api/open-payments.ts';
 import { readPepper } from '#app/api/read-pepper.ts';
-import { caseRefundEffects, childOrderEffects } from '#features/after-sales/api/public.ts';
+import { caseRefundEffects, childOrderEffects } from '#features/after-sales/api/settle/settle-effects.ts';
 import { fulfilment } from '#features/fulfilment/api/manifest.ts';
 import { orders } from '#features/orders/api/manifest.ts';
 import { payments } from '#features/payments/api/manifest.ts';
@@ -258,14 +258,14 @@ async function act(member: TestMember, path: string, found: CaseNow | null, inpu
 async function decide(): Promise<void> {
   const found = await anyCase('reviewing');
   if (!found) return;
-  if (draw(6) === 0) return act(staff, '/desk/after-sales/reject', found, { reason: '照片看不清' });
+  if (draw(6) === 0) return act(staff, '/after-sales/desk/reject', found, { reason: '照片看不清' });
   const lines = (await linesOf(found)).map(({ line_no: lineNo, quantity }) => ({
     lineNo,
     quantity: draw(4) === 0 ? draw(quantity + 1) : quantity,
   }));
   const returnWay = one(['none', 'mail', 'mail']);
   const freight = draw(5) === 0 ? { freight: '3.00' } : {};
-  await act(staff, '/desk/after-sales/grant', found, { lines, returnWay, freightPayer: 'shop', ...freight });
+  await act(staff, '/after-sales/desk/grant', found, { lines, returnWay, freightPayer: 'shop', ...freight });
 }
 
 async function inspect(): Promise<void> {
@@ -278,7 +278,7 @@ async function inspect(): Promise<void> {
     const blocked = draw(received - refused - good + 1);
     return { lineNo, received, good, blocked, scrap: received - refused - good - blocked, refused };
   });
-  await act(staff, '/desk/after-sales/inspect', found, { warehouse: 'SH', lines, finding: '已清点' });
+  await act(staff, '/after-sales/desk/inspect', found, { warehouse: 'SH', lines, finding: '已清点' });
 }
 
 /** People book refunds that the channel would not send. */
@@ -293,7 +293,7 @@ async function bookRefund(): Promise<void> {
 
 const ACTS: readonly (() => Promise<void>)[] = [
   ...[buy, sendOn, sendOn, sendOn, apply, apply, apply, decide, decide, inspect, inspect, callOff, bookRefund],
-  async () => act(staff, '/desk/after-sales/receive', await anyCase('to_return', 'arriving'), { warehouse: 'SH' }),
+  async () => act(staff, '/after-sales/desk/receive', await anyCase('to_return', 'arriving'), { warehouse: 'SH' }),
   async () => (draw(3) === 0 ? act(buyer, '/after-sales/withdraw', await anyCase('reviewing', 'to_return')) : decide()),
   async () => act(buyer, '/after-sales/choose', await anyCase('choosing'), { wish: one(['wait', 'refund']) }),
   async () => act(buyer, '/after-sales/confirm', await anyCase('confirming')),

@@ -62,11 +62,11 @@ const BODY_LIMITS = {
   '/enterprise-service/fronted/approval/upload': 10.1 * 1024 * 1024,
   // Videos of what is broken.
   '/after-sales/upload': 50.1 * 1024 * 1024,
-  '/desk/after-sales/upload': 50.1 * 1024 * 1024,
+  '/after-sales/desk/upload': 50.1 * 1024 * 1024,
   // Five scans of 3 MB each, with what was counted.
   '/oms-front/desk/shipments/': 16 * 1024 * 1024,
   // Five pictures of 3 MB each, with what is said.
-  '/desk/after-sales/say': 16 * 1024 * 1024,
+  '/after-sales/desk/say': 16 * 1024 * 1024,
   // A list of 5 MB, with the form around it.
   '/cart-center/bulk/upload': 5.1 * 1024 * 1024,
   // Five pictures of 700 KB each, with the form around them.

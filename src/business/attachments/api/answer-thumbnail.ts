@@ -1,5 +1,7 @@
 import { type Caller, isSignedIn } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
+import { isPermitted } from '#platform/shared/define-endpoint.ts';
+import type { AttachmentOwner } from './attachment-owner.ts';
 import { type AttachmentTools, findSeen, type Reader, readContent } from './attachments.ts';
 import type { Thumbnails } from './thumbnails.ts';
 
@@ -17,10 +19,12 @@ const HEADERS = {
 export type ReadAs = <T>(right: 'desk' | null, work: (db: Db) => Promise<T>) => Promise<T>;
 
 /** In which name somebody may ask for files of a kind; null where not at all. */
-export function readerOf(caller: Caller, owner: { permission: string | null; deskPermission: string | null }) {
+export function readerOf(caller: Caller, owner: Pick<AttachmentOwner, 'permission' | 'deskPermission'>) {
   if (!isSignedIn(caller)) return null;
   const { permission, deskPermission } = owner;
-  if (caller.identity === 'staff') return deskPermission && caller.permissions.has(deskPermission) ? 'desk' : null;
+  if (caller.identity === 'staff') {
+    return deskPermission !== null && isPermitted({ permission: deskPermission }, caller) ? 'desk' : null;
+  }
   return permission === null || caller.permissions.has(permission) ? caller : null;
 }
 

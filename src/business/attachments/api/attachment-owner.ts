@@ -1,5 +1,6 @@
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
+import type { Permission } from '#platform/shared/define-endpoint.ts';
 
 /** A person of a company: what is handed in loose is theirs alone. */
 export interface Person {
@@ -31,8 +32,8 @@ export interface AttachmentOwner {
   folder: string;
   /** Code that opens it to people of the company; null where every one of them may ask. */
   permission: string | null;
-  /** Code that opens it to the shop's own people; null where it is none of their business. */
-  deskPermission: string | null;
+  /** Code that opens it to the shop's own people, or several of which one does; null where it is none of their business. */
+  deskPermission: Permission | null;
   /** Absent where files are only handed in together with what they belong to. */
   uploads?: UploadRules;
   /** Whether somebody of the company sees what the files belong to. */

@@ -1,5 +1,6 @@
 import { buildCase } from '#tests/factories/build-case.ts';
 import type { TestMember } from '#tests/factories/build-member.ts';
+import { CASE_DESK_INPUTS } from '#tests/factories/case-desk-inputs.ts';
 import { openParcel } from '#tests/factories/returned-case.ts';
 import { signedOrder } from '#tests/factories/signed-order.ts';
 import { storeFile } from '#tests/factories/stored-file.ts';
@@ -47,6 +48,7 @@ const HOW = { returnWay: 'mail', contactName: '王师傅', contactPhone: '138001
 export const afterSalesSamples: FeatureSamples = {
   objects,
   inputs: {
+    ...CASE_DESK_INPUTS,
     'afterSales.apply': async ({ shop }, member) => {
       const order = member && (await signedOrder(shop, member, [{ quantity: 2 }]));
       return { orderNo: order?.orderNo, lines: [NO_PAPERS], ...HOW };
@@ -54,6 +56,7 @@ export const afterSalesSamples: FeatureSamples = {
     'afterSaleSettings.save': () => ({ approvalAbove: '1000.00', version: 0 }),
   },
   notReached: {
+    'afterSaleDesk.file': 'wants a file that was handed in',
     'afterSales.supplement': 'wants a case of which the desk has asked something',
     'afterSales.choose': 'wants an exchange for which nothing is there',
     'afterSales.acceptEstimate': 'wants a repair that was estimated',

@@ -22,7 +22,7 @@ export const caseAttachments: AttachmentOwner = {
   kind: CASE_FILES,
   folder: 'after-sale-files',
   permission: 'AFTER_SALES_ORDER_MANAGEMENT',
-  deskPermission: 'DESK_AFTER_SALES',
+  deskPermission: ['DESK_AFTER_SALES', 'DESK_AFTER_SALES_GOODS'],
   uploads: {
     mostLoose: 200,
     videos: true,

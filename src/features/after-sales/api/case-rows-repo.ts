@@ -3,6 +3,7 @@ import { nextNumber } from '#business/document-numbers/api/public.ts';
 import { AFTER_SALE_NUMBER } from '#business/document-numbers/contract/document-number.ts';
 import { peopleInScope } from '#features/access/api/public.ts';
 import { orderLinesView } from '#features/orders/api/orders-views.ts';
+import { lockPayableOrder } from '#features/orders/api/public.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import type { CaseReason } from '../contract/case-reasons.ts';
@@ -51,8 +52,14 @@ export async function findCaseByNo(db: Db, condition: SQL | undefined): Promise<
   return row ? caseOf(row) : null;
 }
 
-/** Locks the one case for which this holds; null where there is none. */
+/**
+ * Locks the one case for which this holds, behind its order: whoever applies, cancels, pays or settles takes the order first, so
+ * that two acts wait for each other and never for good. Null where there is none.
+ */
 export async function lockCaseWhere(db: Db, condition: SQL | undefined): Promise<CaseRow | null> {
+  const [seen] = await db.select({ firmId: cases.firmId, orderId: cases.orderId }).from(cases).where(condition);
+  if (!seen) return null;
+  await lockPayableOrder(db, seen);
   const [row] = await db.select().from(cases).where(condition).for('update');
   return row ? caseOf(row) : null;
 }

@@ -29,6 +29,7 @@ export const afterSaleAuditWords = {
   },
   fields: {
     orderNo: '订单号',
+    line: '行',
     kind: '售后类型',
     lineCount: '商品种数',
     askedFen: '申请金额（分）',

@@ -22,7 +22,7 @@ import { caseNo } from './case-schemas.ts';
 
 /** Whoever decides about cases, and whoever receives and inspects what comes back. */
 const READERS = ['DESK_AFTER_SALES', 'DESK_AFTER_SALES_GOODS'] as const;
-const PATH = '/desk/after-sales';
+const PATH = '/after-sales/desk';
 
 const desk = { method: 'POST', identities: STAFF, specified: false } as const;
 const act = {

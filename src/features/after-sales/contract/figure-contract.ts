@@ -8,14 +8,14 @@ const desk = { method: 'POST', identities: STAFF, permission: 'DESK_AFTER_SALES'
 export const afterSaleFiguresContract = {
   figures: defineEndpoint({
     ...desk,
-    path: '/desk/after-sales/figures',
+    path: '/after-sales/desk/figures',
     summary: '售后分析：售后率、原因与处理时长',
     input: figuresInput,
     output: figuresAnswer,
   }),
   cases: defineEndpoint({
     ...desk,
-    path: '/desk/after-sales/figures/cases',
+    path: '/after-sales/desk/figures/cases',
     summary: '售后分析：一个数字对应的售后单',
     input: figureCasesInput,
     output: figureCasesPage,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CaseKind } from '../contract/case-words.ts';
-import { acceptedUnits, moneyOfLine, postingKind, type SettledLine } from './settle-case.ts';
+import { acceptedUnits, atLinePrice, moneyOfLine, postingKind, type SettledLine } from './settle-case.ts';
 
 const line: SettledLine = {
   quantity: 4,
@@ -37,6 +37,15 @@ describe('money of a line', () => {
     ['is what the desk said where it did', 'exchange', granted, 750n],
   ])('%s: %s', (_, kind, change, fen) => expect(moneyOfLine(kind, { ...line, ...change })).toBe(fen));
 });
+
+it.each([
+  ['itself without a discount', 900n, 900n, 300n, 300n],
+  ['more, with its part of the discount', 1_000n, 900n, 300n, 333n],
+  ['the whole line with the last of it', 1_000n, 900n, 900n, 1_000n],
+  ['nothing where nothing was paid', 0n, 0n, 0n, 0n],
+] as const)('money back is at the price of the line %s', (_, amountFen, paidFen, backFen, fen) =>
+  expect(atLinePrice({ amountFen, paidFen }, backFen)).toBe(fen),
+);
 
 it.each([
   ['none', 'statement_credit'],

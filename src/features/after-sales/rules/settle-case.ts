@@ -32,6 +32,10 @@ export function moneyOfLine(kind: CaseKind, line: SettledLine): bigint {
   return units >= wholeUnits ? wholeFen : (wholeFen * BigInt(units)) / BigInt(wholeUnits);
 }
 
+/** Money that went back of a line in all, at the price of the line: with the discount that was taken off what was paid. */
+export const atLinePrice = ({ amountFen, paidFen }: { amountFen: bigint; paidFen: bigint }, backFen: bigint): bigint =>
+  paidFen === 0n ? 0n : (amountFen * backFen) / paidFen;
+
 export type Settlement = 'money' | 'nothing' | 'goods' | 'kept';
 
 /** What a case of a kind is settled with. */

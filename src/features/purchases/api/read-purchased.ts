@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { orderLinesView, ordersView } from '#features/orders/api/orders-views.ts';
 import { visibleTo } from '#features/orders/api/public.ts';
 import { NOT_PURCHASED } from '#features/orders/rules/public.ts';
@@ -58,7 +58,7 @@ const bought = (caller: SignedInCaller) =>
     notInArray(ordersView.status, [...NOT_PURCHASED]),
     gt(orderLinesView.quantity, orderLinesView.cancelledQuantity),
     // What was sent anew for nothing was bought before.
-    gt(orderLinesView.salesPrice, 0n),
+    or(isNull(ordersView.originCaseNo), gt(ordersView.goodsFen, 0n)),
   );
 
 const within = ({ days, buyerId }: PurchaseScope) =>

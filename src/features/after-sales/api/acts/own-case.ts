@@ -1,5 +1,4 @@
 import { checkSeen } from '#business/documents/api/public.ts';
-import { lockPayableOrder } from '#features/orders/api/public.ts';
 import { writeAudit } from '#platform/api/audit.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
@@ -33,8 +32,7 @@ export const buyerOf = ({ firmId, userId }: SignedInCaller) =>
   ({ side: 'buyer', firmId, userId }) as const satisfies CaseActor;
 
 /**
- * Locks a case that the caller may act upon, behind its order: whoever settles, cancels or applies takes the order first. Refuses
- * an act that its state does not allow, and one on another version than the person saw.
+XX that its state does not allow, and one on another version than the person saw.
  */
 export async function lockOwnCase(
   db: Db,
@@ -45,7 +43,6 @@ export async function lockOwnCase(
   const seen = await findCaseByNo(db, visibleNumbered(caller, caseNo));
   if (!seen) throw notFound('售后单');
   if (!mayAsk(seen, caller)) throw refuse(actErrors, 'CASE_NOT_YOURS');
-  await lockPayableOrder(db, seen);
   const one = await lockCase(db, placeOf(seen));
   checkSeen(one, version, () => refuse(actErrors, 'CASE_CHANGED'));
   if (act !== null && !caseStates.allows(act, one.status)) throw refuse(actErrors, 'CASE_STEP');

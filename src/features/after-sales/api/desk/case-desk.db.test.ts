@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { stockLevels } from '#features/catalog/api/catalog-tables.ts';
 import { UNCOUNTED } from '#platform/api/rate-limit.ts';
 import { buildFirm, buildMember, type TestFirm, type TestMember } from '#tests/factories/build-member.ts';
 import { buildSku } from '#tests/factories/build-sku.ts';
@@ -189,7 +188,7 @@ describe('what is given without goods', () => {
     const again = randomUUID();
     const { version } = await checker.read(caseNo);
     const agree = () =>
-      shop.post('/desk/after-sales/check', { caseNo, version, agreed: true }, { token: second.token, key: again });
+      shop.post('/after-sales/desk/check', { caseNo, version, agreed: true }, { token: second.token, key: again });
     const [agreed, repeated] = await Promise.all([agree(), agree()]);
     expect([agreed.status, repeated.status].filter((status) => status === 200).length).toBeGreaterThan(0);
     expect((await agree()).status).toBe(200);
@@ -231,14 +230,14 @@ describe('goods that come back', () => {
     const { caseNo } = await granted();
     const [{ returnNo }] = (await goods.read(caseNo)).returns;
     const scan = async (number: string) =>
-      (await shop.post('/desk/after-sales/scan', { number }, { token: packer.token })).body;
+      (await shop.post('/after-sales/desk/scan', { number }, { token: packer.token })).body;
     expect((await scan(returnNo)).data).toEqual({ caseNo });
     expect((await scan(caseNo.toLowerCase())).data).toEqual({ caseNo });
     expect(await scan('TH260101000000')).toMatchObject({ error: 'CASE_NOT_SCANNED' });
     const key = randomUUID();
     const { version } = await goods.read(caseNo);
     const receive = (with_: string) =>
-      shop.post('/desk/after-sales/receive', { caseNo, version, warehouse: 'SH' }, { token: packer.token, key: with_ });
+      shop.post('/after-sales/desk/receive', { caseNo, version, warehouse: 'SH' }, { token: packer.token, key: with_ });
     expect((await receive(key)).status).toBe(200);
     expect((await receive(key)).status).toBe(200);
     expect((await receive(randomUUID())).body).toMatchObject({ error: 'CASE_CHANGED' });
@@ -271,7 +270,7 @@ describe('goods that come back', () => {
     const key = randomUUID();
     const { version } = await goods.read(caseNo);
     const input = { caseNo, version, warehouse: 'SH', lines, finding: '少一台，一台人为损坏' };
-    const inspect = () => shop.post('/desk/after-sales/inspect', input, { token: packer.token, key });
+    const inspect = () => shop.post('/after-sales/desk/inspect', input, { token: packer.token, key });
     expect((await inspect()).status).toBe(200);
     expect((await inspect()).status).toBe(200);
     expect(await stock()).toBe(before + 1);
@@ -344,9 +343,9 @@ describe('repairs', () => {
 });
 
 describe('rules of the shop', () => {
-  const read = async () => (await shop.post('/desk/after-sales/policy', {}, { token: boss.token })).body.data;
+  const read = async () => (await shop.post('/after-sales/desk/policy', {}, { token: boss.token })).body.data;
   const save = (input: object, member = boss) =>
-    shop.post('/desk/after-sales/savePolicy', input, { token: member.token, key: randomUUID() });
+    shop.post('/after-sales/desk/savePolicy', input, { token: member.token, key: randomUUID() });
 
   it('are the supervisors’ to change, one after the other', async () => {
     const before = await read();
@@ -363,7 +362,7 @@ it('talks with the customer, with pictures that goods people may open too', asyn
   const { caseNo } = await asked(RETURN);
   expect((await goods.act('say', caseNo, { words: '您好' })).status).toBe(403);
   const { status } = await shop.post(
-    '/desk/after-sales/say',
+    '/after-sales/desk/say',
     { caseNo, words: '收到，正在核对' },
     { token: clerk.token, key: randomUUID() },
   );
@@ -372,7 +371,7 @@ it('talks with the customer, with pictures that goods people may open too', asyn
   expect(body.data.events[0]).toMatchObject({ detail: '收到，正在核对' });
   const [file] = (await goods.read(caseNo)).files;
   const open = (member: TestMember) =>
-    fetch(`${shop.url}/desk/after-sales/file?fileId=${file.id}`, { headers: { token: member.token } });
+    fetch(`${shop.url}/after-sales/desk/file?fileId=${file.id}`, { headers: { token: member.token } });
   expect((await open(packer)).status).toBe(200);
   expect((await open(buyer)).status).not.toBe(200);
 });

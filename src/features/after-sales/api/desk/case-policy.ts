@@ -33,7 +33,12 @@ export async function savePolicy(db: Db, caller: Caller, { version, ...input }: 
   };
   const saved = await writePolicy(db, version, { ...limits, ...times });
   if (saved === null) throw refuse(casePolicyErrors, 'POLICY_CHANGED');
-  const audit = { objectType: 'after_sale_policy', objectId: '1', before, after: input };
-  await writeAudit(db, caller, { action: 'after_sale.policy_changed', ...audit });
+  await writeAudit(db, caller, {
+    action: 'after_sale.policy_changed',
+    objectType: 'after_sale_policy',
+    objectId: '1',
+    before,
+    after: input,
+  });
   return { version: saved };
 }

@@ -54,7 +54,7 @@ export async function grantCase(db: Db, caller: Caller, input: GrantInput) {
     quantity: decided.lines.reduce((sum, { quantity }) => sum + quantity, 0),
     returnWay,
   };
-  const audit = { objectType: 'after_sale', objectId: found.caseNo, before, after };
+  const audit = { objectType: 'after_sale', objectId: found.caseNo, before, after } as const;
   const actor = atDesk(caller);
   if (!waits) {
     await writeAudit(db, caller, { action: 'after_sale.granted', ...audit });

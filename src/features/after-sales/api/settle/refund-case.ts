@@ -3,7 +3,7 @@ import { payableOf, shareOfUnits } from '#features/orders/rules/public.ts';
 import { settleOwed } from '#features/payments/api/public.ts';
 import type { Db } from '#platform/api/database.ts';
 import { sum, taxWithin } from '#platform/shared/money.ts';
-import { acceptedUnits, moneyOfLine, postingKind } from '../../rules/settle-case.ts';
+import { acceptedUnits, atLinePrice, moneyOfLine, postingKind } from '../../rules/settle-case.ts';
 import {
   type CaseActor,
   type CaseChange,
@@ -16,18 +16,22 @@ import {
 } from '../case-repo.ts';
 import { finishRefund } from './finish-refund.ts';
 import { keepSettled, readGoods } from './read-goods.ts';
-import { paidByLine, readOrderLines, readOrderRow } from './read-order-facts.ts';
+import { type OrderLineRow, paidByLine, readOrderLines, readOrderRow } from './read-order-facts.ts';
 import { hasRefund, insertCaseRefund, insertPostings, readBackByLine } from './refund-repo.ts';
 
 interface LineMoney {
   line: CaseLine;
+  bought: OrderLineRow;
   units: number;
   fen: bigint;
+  /** Of the whole line: paid, and given back before. */
+  paidFen: bigint;
+  backFen: bigint;
 }
 
 const least = (a: bigint, b: bigint) => (a < b ? a : b);
 
-/** What goes back for each line: as granted, and no more than was paid for its units and is not back yet. */
+/** What goes back for each line: as granted, and no more than was paid for what was sent of it and is not back yet. */
 async function readMoney(db: Db, row: CaseRow, order: PayableOrder): Promise<LineMoney[]> {
   const orderLines = await readOrderLines(db, row);
   const paid = paidByLine(order, orderLines);
@@ -36,18 +40,11 @@ async function readMoney(db: Db, row: CaseRow, order: PayableOrder): Promise<Lin
   return lines.map((line) => {
     const bought = orderLines.find(({ id }) => id === line.orderLineId);
     if (!bought) throw new Error('line of a case that its order does not have');
-    const units = acceptedUnits(line);
-    const left = shareOfUnits(
-      {
-        amountFen: paid.get(bought.id) ?? 0n,
-        units: bought.quantity - bought.cancelledQuantity,
-        sentUnits: bought.shippedQuantity,
-        backFen: back.get(bought.id) ?? 0n,
-        backUnits: bought.returnedQuantity,
-      },
-      bought.shippedQuantity,
-    );
-    return { line, units, fen: least(moneyOfLine(row.kind, line), left) };
+    const { quantity, cancelledQuantity, shippedQuantity: sentUnits, returnedQuantity: backUnits } = bought;
+    const [paidFen, backFen] = [paid.get(bought.id) ?? 0n, back.get(bought.id) ?? 0n];
+    const sent = { amountFen: paidFen, units: quantity - cancelledQuantity, sentUnits, backFen, backUnits };
+    const fen = least(moneyOfLine(row.kind, line), shareOfUnits(sent, sentUnits));
+    return { line, bought, units: acceptedUnits(line), fen, paidFen, backFen };
   });
 }
 
@@ -100,13 +97,12 @@ async function giveBack(db: Db, row: CaseRow, order: PayableOrder): Promise<bigi
   const { firmId, id: caseId, orderId } = row;
   if (goodsFen + freightFen > 0n) await insertCaseRefund(db, { firmId, caseId, orderId, goodsFen, freightFen, taxFen });
   await writeLines(db, row, await readOrderRow(db, row), money);
-  const isGap = row.kind === 'price_gap';
   await keepReturned(db, row, {
-    moneyFen: goodsFen + freightFen,
-    freightFen,
-    lines: money.map(({ line, units, fen }) => ({
-      ...{ lineId: line.orderLineId, units: isGap ? 0 : units },
-      gapFen: isGap ? fen : 0n,
+    ...{ moneyFen: goodsFen + freightFen, freightFen },
+    lines: money.map(({ line, bought, units, fen, paidFen, backFen }) => ({
+      ...{ lineId: line.orderLineId, units: row.kind === 'price_gap' ? 0 : units },
+      fen:
+        atLinePrice({ amountFen: bought.amountFen - bought.cancelledFen, paidFen }, backFen + fen) - bought.returnedFen,
     })),
   });
   await settleOwed(db, row);

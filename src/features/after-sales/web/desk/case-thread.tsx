@@ -61,7 +61,7 @@ export function CaseThread({ found }: { found: DeskCase }) {
         <AttachedFiles
           files={files}
           kind="after_sale"
-          path="/desk/after-sales/file"
+          path="/after-sales/desk/file"
           note={({ lineNo, side }) =>
             ` · ${side === 'desk' ? '客服' : '客户'}${lineNo === null ? '' : `，第 ${lineNo} 行`}`
           }

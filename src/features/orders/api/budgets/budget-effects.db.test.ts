@@ -135,19 +135,19 @@ describe('budgets of an order', () => {
     const [drills, gloves] = lines.toSorted((a, b) => a.lineNo - b.lineNo);
     if (!drills || !gloves) throw new Error(`no lines of ${orderNo}`);
     const { firmId, orderId } = drills;
-    const giveBack = (moneyFen: bigint, back: { lineId: bigint; units: number; gapFen: bigint }) =>
+    const giveBack = (moneyFen: bigint, back: { lineId: bigint; units: number; fen: bigint }) =>
       inTransaction(shop.db.app, { firmId, userId: buyer.userId }, 'write', (db) =>
         keepReturned(db, { firmId, orderId }, { moneyFen, freightFen: 0n, lines: [back] }),
       );
-    await giveBack(30_000n, { lineId: drills.id, units: 1, gapFen: 0n });
-    await giveBack(500n, { lineId: gloves.id, units: 0, gapFen: 500n });
+    await giveBack(30_000n, { lineId: drills.id, units: 1, fen: 30_000n });
+    await giveBack(500n, { lineId: gloves.id, units: 0, fen: 500n });
     await hear();
     await hearAgain();
     expect([await standing(plant), await standing(office)]).toEqual([
       [0n, 30_000n],
       [0n, 9_500n],
     ]);
-    await giveBack(9_500n, { lineId: gloves.id, units: 10, gapFen: 0n });
+    await giveBack(9_500n, { lineId: gloves.id, units: 10, fen: 9_500n });
     await hear();
     await hearAgain();
     expect([await standing(plant), await standing(office)]).toEqual([

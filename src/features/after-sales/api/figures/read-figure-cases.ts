@@ -40,7 +40,7 @@ const present = (row: Row): FigureCase => ({
 /** The cases a number is made of, the newest first; their goods and amounts are those of the lines that are counted. */
 export async function readFigureCases(db: Db, { pageNo, pageSize, by, key, ...scope }: FigureCasesInput) {
   const counted = key === undefined ? undefined : by;
-  const { rows } = await db.execute<Row>(sql`${figureLines(scope, counted)}
+  const { rows } = await db.execute<Row>(sql`${figureLines(scope, counted, true)}
     select ${cases.caseNo} as case_no, ${cases.kind} as kind, ${cases.status} as status, ${cases.createdAt} as created_at, one.*
     from (select case_id, min(order_no) order_no, min(firm_name) firm_name, array_agg(distinct reason) reasons,
         min(product_name) goods, count(*)::int lines, sum(asked_fen)::text fen, min(hours)::float8 as hours,

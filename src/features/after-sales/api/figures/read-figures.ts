@@ -32,8 +32,8 @@ const countsOf = ({ signed, claimed, fault_lines: faultLines, fen, cases, hours 
 });
 
 const ORDER = {
-  most: sql`b.cases desc, l.claimed desc, l.key`,
-  rate: sql`l.claimed::float8 / greatest(s.signed, 1) desc, l.claimed desc, l.key`,
+  most: sql`sum(cases) desc, sum(claimed) desc, key`,
+  rate: sql`sum(claimed)::float8 / greatest(sum(signed), 1) desc, sum(claimed) desc, key`,
 } as const;
 
 /** Where something came back, what share of it, and how long it took; the worst first. */
@@ -43,14 +43,23 @@ export async function readFigureRows(
   { by, sort }: { by: FigureDimension; sort: FigureSort },
 ): Promise<{ rows: FigureRow[]; cut: boolean }> {
   const ofCases = by === 'reason' || by === 'kind';
-  const { rows } = await db.execute<Counted & { name: string }>(sql`${figureLines(scope, by)}
-    select l.key, s.signed, l.claimed, l.fault_lines, l.fen::text as fen, l.name, b.cases, b.hours::float8 as hours
-    from (select key, count(distinct line_id)::int claimed, count(distinct line_id) filter (where fault)::int fault_lines,
-        sum(asked_fen) fen, max(product_name) as name from claimed group by key) l
-      join (select key, count(*)::int cases, percentile_cont(0.5) within group (order by hours) as hours
-        from (select distinct key, case_id, hours from claimed) one group by key) b on b.key = l.key
-      join (select key, count(*)::int signed from signed group by key) s on ${ofCases ? sql`true` : sql`s.key = l.key`}
-    order by ${ORDER[sort]} limit ${MOST_ROWS + 1}`);
+  // One sum over three counts: joined, the planner would count one of them again for every row of another.
+  const { rows } = await db.execute<Counted & { name: string }>(sql`${figureLines(scope, by, by === 'item')},
+    by_line as (select key, line_id, bool_or(fault) as fault, sum(asked_fen) fen,
+        ${by === 'item' ? sql`max(product_name)` : sql`''::text`} as name from claimed group by key, line_id),
+    by_case as (select distinct key, case_id, hours from claimed),
+    counted as (
+      select key, count(*)::int signed, 0 claimed, 0 fault_lines, 0 as fen, null::text as name, 0 cases, null::float8 as hours
+        from signed group by key
+      union all
+      select key, 0, count(*)::int, (count(*) filter (where fault))::int, sum(fen), max(name), 0, null from by_line group by key
+      union all
+      select key, 0, 0, 0, 0, null, count(*)::int, percentile_cont(0.5) within group (order by hours) from by_case group by key)
+    select key, ${ofCases ? sql`(select count(*) from signed)` : sql`sum(signed)`}::int as signed, sum(claimed)::int as claimed,
+      sum(fault_lines)::int as fault_lines, sum(fen)::text as fen, max(name) as name, sum(cases)::int as cases,
+      max(hours) as hours
+    from counted group by key having sum(claimed) > 0
+    order by ${by === 'month' ? sql`key desc` : ORDER[sort]} limit ${MOST_ROWS + 1}`);
   const named = await nameRows(db, by, rows.slice(0, MOST_ROWS));
   return {
     rows: named.map(({ row, ...words }) => ({ key: row.key, ...words, ...countsOf(row) })),

@@ -74,18 +74,42 @@ function countTabs(found: ReadonlyMap<string, number>): CaseCounts {
   return Object.fromEntries(counted) as CaseCounts;
 }
 
+interface Found extends Record<string, unknown> {
+  ids: string[];
+  counts: Record<string, number>;
+}
+
+/** The same where words were typed: what they find is looked up once, for the page and for its counts. */
+async function readWorded(
+  db: Db,
+  found: SQL | undefined,
+  { tab, pageNo, pageSize }: Pick<ListInput, 'tab' | 'pageNo' | 'pageSize'>,
+): Promise<{ ids: bigint[]; byStatus: Map<string, number> }> {
+  const { rows } = await db.execute<Found>(sql`
+    with found as materialized (select ${cases.id} as id, ${cases.createdAt} as at, ${cases.status} as status
+      from ${cases} where ${found ?? sql`true`})
+    select array(select id from found where status = any(${sql.param([...CASE_TABS[tab].statuses])}::text[])
+        order by at desc, id desc limit ${pageSize} offset ${(pageNo - 1) * pageSize})::text[] as ids,
+      coalesce((select json_object_agg(status, n) from (select status, count(*) as n from found group by status) s),
+        '{}') as counts`);
+  const [row] = rows;
+  if (!row) throw new Error('a sum has no row');
+  return { ids: row.ids.map(BigInt), byStatus: new Map(Object.entries(row.counts)) };
+}
+
+async function readListed(db: Db, found: SQL | undefined, input: ListInput) {
+  const listed = await readPageIds(db, and(found, onTab(input.tab)), input);
+  return { ids: listed.map(({ id }) => id), byStatus: await countByStatus(db, found) };
+}
+
 /** One page of cases, and how many stand on each tab under the same filter. */
 export async function readCasePage(db: Db, caller: SignedInCaller, input: ListInput, now: Date) {
   const { tab, keyword, pageNo, pageSize, ...filter } = input;
   const words = await worded(db, caller.firmId, keyword);
   const found = and(visibleTo(caller), matching(caller.firmId, filter), words);
-  const ids = await readPageIds(db, and(found, onTab(tab)), { pageNo, pageSize });
-  const counts = countTabs(await countByStatus(db, found));
-  const rows = await readRows(
-    db,
-    caller.firmId,
-    ids.map(({ id }) => id),
-  );
+  const { ids, byStatus } = await (words ? readWorded : readListed)(db, found, input);
+  const counts = countTabs(byStatus);
+  const rows = await readRows(db, caller.firmId, ids);
   const context = { caller, policy: await readPolicy(db), now };
   return { list: rows.map((row) => presentRow(row, context)), total: counts[tab] ?? 0, pageNo, pageSize, counts };
 }

@@ -49,6 +49,24 @@ export async function moveStock(db: Db, moves: readonly StockMove[]): Promise<bo
   return result.rowCount === rows.length;
 }
 
+/** Units that are to be sold from now on. */
+interface ReceivedStock extends Pick<StockMove, 'skuId' | 'warehouse'> {
+  quantity: number;
+}
+
+/** Puts units on the shelf of a warehouse, where none of that item may have lain before. */
+export async function receiveStock(db: Db, received: readonly ReceivedStock[]): Promise<void> {
+  const rows = merge(received.map(({ quantity, ...place }) => ({ ...place, onHand: quantity, reserved: 0 })));
+  if (rows.length === 0) return;
+  await db
+    .insert(stockLevels)
+    .values(rows.map(({ skuId, warehouse, onHand }) => ({ skuId, warehouse, onHand })))
+    .onConflictDoUpdate({
+      target: [stockLevels.skuId, stockLevels.warehouse],
+      set: { onHand: sql`${stockLevels.onHand} + excluded.on_hand`, updatedAt: sql`now()` },
+    });
+}
+
 /** Locks what lies of an item in a warehouse; null for an item nobody knows. A place without stock yet counts as 0. */
 export async function lockLevel(db: Db, { skuCode, warehouse }: { skuCode: string; warehouse: string }) {
   const [place] = await db

@@ -1,9 +1,8 @@
-export type { AllocationPlan, StockAllocation, StockShortage, StockWish } from '../rules/allocate-stock.ts';
 export { answerPicture } from './answer-picture.ts';
 export { markExclusive, updateAliases } from './desk-repo.ts';
 export { createBrand, upsertItems, upsertUnspsc, writeReplacements, writeStock } from './imported-item-repo.ts';
 export { keepFor } from './keep-for.ts';
-export { lockLevel, moveStock, type StockMove } from './move-stock-repo.ts';
+export { lockLevel, moveStock, receiveStock, type StockMove } from './move-stock-repo.ts';
 export { answerDocument, type DocumentStores } from './papers/answer-document.ts';
 export { renderPaper } from './papers/render-paper.ts';
 export type { FontReach, PictureFacts, PictureSource, PictureView } from './picture-source.ts';
@@ -16,7 +15,6 @@ export { readReplacements } from './read-replacements.ts';
 export { readReturnFlags } from './read-return-flags.ts';
 export { readSamplePicture } from './read-sample-picture.ts';
 export { readSkuId, readSkusForSale, readSkusForSaleById, type SkuForSale } from './read-skus-for-sale.ts';
-export { type ReceivedStock, receiveStock } from './receive-stock.ts';
 export { answerSitemap } from './sitemap/answer-sitemap.ts';
 export { createSitemaps } from './sitemap/sitemap-files.ts';
 export { type AlsoWrite, releaseStock, reserveStock } from './stock-repo.ts';

@@ -1,5 +1,5 @@
 export { todayInShanghai } from '#platform/shared/shanghai.ts';
-export { allocateStock } from './allocate-stock.ts';
+export { allocateStock, type StockAllocation } from './allocate-stock.ts';
 export { type DeliveryFacts, deliveryLabel } from './delivery-label.ts';
 export {
   type DeliveryPromise,

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { StockAllocation } from '#features/catalog/api/public.ts';
+import type { StockAllocation } from '#features/catalog/rules/public.ts';
 import { keepPromises } from '#features/orders/api/public.ts';
 import type { LinePromise } from '#features/orders/rules/public.ts';
 import type { Db } from '#platform/api/database.ts';

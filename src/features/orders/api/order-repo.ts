@@ -1,5 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import type { StockAllocation } from '#features/catalog/api/public.ts';
+import type { StockAllocation } from '#features/catalog/rules/public.ts';
 import type { Db } from '#platform/api/database.ts';
 import { jsonRows } from '#platform/api/json-rows.ts';
 import { writingEffect } from '#platform/api/outbox.ts';

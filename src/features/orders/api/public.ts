@@ -1,6 +1,5 @@
 export { readOrderToApprove, readPaidPrices } from './approval/approving-order-repo.ts';
 export { writeOffUnits } from './cancel/write-off.ts';
-export { keepAfterSaleStatus } from './keep-after-sale-status.ts';
 export { insertOrder } from './order-birth-repo.ts';
 export { keepDeliveryCounts, keepPromises } from './order-line-repo.ts';
 export { markOnAccount, markOrderPaid, type OfferedWay, type OrderDue, type OrderMoney } from './order-money.ts';
@@ -17,4 +16,4 @@ export { insertEvent, moveOrder, tellEvent, touchOrder, writingReservations } fr
 export { type OrderAddress, readWorkHead, visibleTo } from './order-scope-repo.ts';
 export { acceptInvoice, assertPoFree, findDuplicatePo } from './order-terms.ts';
 export { type LineStock, releaseHeld, reserveInWarehouses, shipHeld } from './reservation-repo.ts';
-export { keepReturned, type ReturnedLine } from './returned-repo.ts';
+export { keepAfterSaleStatus, keepReturned, type ReturnedLine } from './returned-repo.ts';

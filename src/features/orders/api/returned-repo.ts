@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '#platform/api/database.ts';
 import { announceReturned } from './order-news.ts';
 import { orderLines, orders } from './order-tables.ts';
@@ -43,4 +43,16 @@ export async function keepReturned(
     })
     .where(and(eq(orders.firmId, firmId), eq(orders.id, orderId)));
   await announceReturned(db, { firmId, orderId });
+}
+
+/** Side state of after-sales (behaviours 2.5), as those who keep the cases of the order count it. */
+export async function keepAfterSaleStatus(
+  db: Db,
+  { firmId, orderId }: Place,
+  afterSaleStatus: 'none' | 'open' | 'done',
+): Promise<void> {
+  await db
+    .update(orders)
+    .set({ afterSaleStatus, updatedAt: sql`now()` })
+    .where(and(eq(orders.firmId, firmId), eq(orders.id, orderId), ne(orders.afterSaleStatus, afterSaleStatus)));
 }

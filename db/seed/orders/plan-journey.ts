@@ -1,4 +1,4 @@
-import { CARRIERS } from '#business/carriers/rules/public.ts';
+import { CARRIERS } from '#business/carriers/contract/carriers.ts';
 import { type KeptPromise, todayInShanghai } from '#features/catalog/rules/public.ts';
 import {
   AUTO_SIGN_DAYS,

@@ -1,4 +1,4 @@
-import { CARRIERS } from '../rules/carriers.ts';
+import { CARRIERS } from '../contract/carriers.ts';
 import { between, draw } from '../rules/draw.ts';
 import { bookingOf, type PlayedNews, returnWayOf } from '../rules/played-return.ts';
 import { type CarrierAdapter, type CarrierNews, PushRefused } from './carrier-adapter.ts';

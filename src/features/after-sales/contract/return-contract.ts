@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CARRIERS } from '#business/carriers/rules/public.ts';
+import { CARRIERS } from '#business/carriers/contract/carriers.ts';
 import { RETURN_NUMBER } from '#business/document-numbers/contract/document-number.ts';
 import { numberText } from '#business/document-numbers/contract/number-text.ts';
 import { BUYERS, defineEndpoint, TRADE_READERS } from '#platform/shared/define-endpoint.ts';

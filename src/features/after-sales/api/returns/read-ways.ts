@@ -1,5 +1,5 @@
 import type { CarrierSettings } from '#business/carriers/api/public.ts';
-import { CARRIERS } from '#business/carriers/rules/public.ts';
+import { CARRIERS } from '#business/carriers/contract/carriers.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import { notFound } from '#platform/api/refuse.ts';

@@ -1,4 +1,5 @@
-import { between, CARRIERS, draw } from '#business/carriers/rules/public.ts';
+import { CARRIERS } from '#business/carriers/contract/carriers.ts';
+import { between, draw } from '#business/carriers/rules/public.ts';
 import { type Database, type Db, inTransaction } from '#platform/api/database.ts';
 import { countAsSent } from '../../rules/sign-counts.ts';
 import { isDamaged, isSlipDue, newsDue } from '../../rules/simulate/play-parcel.ts';

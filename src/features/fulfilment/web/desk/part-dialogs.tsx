@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { CARRIERS } from '#business/carriers/rules/public.ts';
+import { CARRIERS } from '#business/carriers/contract/carriers.ts';
 import { SelectField } from '#platform/web/controls/select-field.tsx';
 import { TextField } from '#platform/web/controls/text-field.tsx';
 import { useAct } from '#platform/web/use-act.ts';

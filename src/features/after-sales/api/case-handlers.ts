@@ -20,9 +20,9 @@ import {
 import { reopenCase } from './acts/reopen-case.ts';
 import { applyForCases } from './apply/apply.ts';
 import { dropDraft, readDraft, saveDraft } from './apply/apply-drafts.ts';
-import { readSeenOrder } from './apply/own-order.ts';
 import { previewCases } from './apply/preview.ts';
 import { readEntries, readPlaces } from './apply/read-entries.ts';
+import { readSeenOrder } from './apply/read-seen-order.ts';
 import { CASE_FILES } from './case-attachments.ts';
 import { readCaseDetail } from './read/read-case-detail.ts';
 import { countCases, readCasePage } from './read/read-cases.ts';

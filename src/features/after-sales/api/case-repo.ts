@@ -21,6 +21,7 @@ export {
   lockCaseWhere,
   numbered,
   numberedOf,
+  ofChildOrder,
   placed,
   placeOf,
   readCaseLines,

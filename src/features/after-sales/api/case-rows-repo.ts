@@ -39,6 +39,9 @@ export const visibleNumbered = (caller: SignedInCaller, caseNo: string): SQL | u
 /** One of a firm in whose name the transaction runs. */
 export const numberedOf = (firmId: bigint, caseNo: string): SQL | undefined =>
   and(eq(cases.firmId, firmId), numbered(caseNo));
+/** The one whose goods are sent with this order. */
+export const ofChildOrder = ({ firmId, orderId }: { firmId: bigint; orderId: bigint }): SQL | undefined =>
+  and(eq(cases.firmId, firmId), eq(cases.childOrderId, orderId));
 
 /** Rows hold only what the machine and the checks of the table let in. */
 export const caseOf = (row: typeof cases.$inferSelect): CaseRow => ({

@@ -15,7 +15,8 @@ import { dropDraft } from './apply-drafts.ts';
 import { checkEvidence, checkHow, takeWishes } from './check-application.ts';
 import { freightOf } from './freight-back.ts';
 import { judgeWishes, readOrderUnits } from './judge-wishes.ts';
-import { lockOwnOrder, type SeenOrder } from './own-order.ts';
+import { lockOwnOrder } from './own-order.ts';
+import type { SeenOrder } from './read-seen-order.ts';
 import { type HowBack, type TakenWish, writeCase } from './write-case.ts';
 
 /** Media types of the files an application names. */

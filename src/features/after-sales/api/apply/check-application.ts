@@ -4,7 +4,7 @@ import { applyErrors } from '../../contract/case-errors.ts';
 import { missingEvidence } from '../../rules/missing-evidence.ts';
 import { comesBack } from '../../rules/split-application.ts';
 import type { JudgedWish } from './judge-wishes.ts';
-import type { SeenOrder } from './own-order.ts';
+import type { SeenOrder } from './read-seen-order.ts';
 import type { AppliedLine, TakenWish } from './write-case.ts';
 
 interface RefusedLine {

@@ -9,7 +9,7 @@ import { type OfferFacts, poolOf, reasonRefusal } from '../../rules/offered-kind
 import { paidForUnits, priceOfOver } from '../../rules/paid-units.ts';
 import { type CasePolicy, readPolicy } from '../policy-repo.ts';
 import { readUnitLines, type UnitLine } from './order-units-repo.ts';
-import type { SeenOrder } from './own-order.ts';
+import type { SeenOrder } from './read-seen-order.ts';
 
 const DAY = 86_400_000;
 

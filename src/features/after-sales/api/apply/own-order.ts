@@ -1,47 +1,16 @@
-import { and, eq } from 'drizzle-orm';
-import { ordersView } from '#features/orders/api/orders-views.ts';
-import { lockPayableOrder, visibleTo } from '#features/orders/api/public.ts';
+import { lockPayableOrder } from '#features/orders/api/public.ts';
 import type { OrderStatus } from '#features/orders/rules/public.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import { notFound, refuse } from '#platform/api/refuse.ts';
 import { BUYERS } from '#platform/shared/identities.ts';
 import { applyErrors } from '../../contract/case-errors.ts';
+import { readSeenOrder, type SeenOrder } from './read-seen-order.ts';
 
 /** States in which something of an order has been signed. */
 const SIGNED: ReadonlySet<string> = new Set<OrderStatus>(['partly_signed', 'signed', 'completed']);
 
 export const isSignedOrder = (status: string): boolean => SIGNED.has(status);
-
-const COLUMNS = {
-  firmId: ordersView.firmId,
-  orderId: ordersView.id,
-  userId: ordersView.userId,
-  orderNo: ordersView.orderNo,
-  status: ordersView.status,
-  payWay: ordersView.payWay,
-  address: ordersView.address,
-  totalFen: ordersView.totalFen,
-  goodsFen: ordersView.goodsFen,
-  freightFen: ordersView.freightFen,
-  discountFen: ordersView.discountFen,
-  cancelledFen: ordersView.cancelledFen,
-  returnedFen: ordersView.returnedFen,
-  invoiceStatus: ordersView.invoiceStatus,
-  originCaseNo: ordersView.originCaseNo,
-};
-
-/** An order the caller may see; for those of others there is none. */
-export async function readSeenOrder(db: Db, caller: SignedInCaller, orderNo: string) {
-  const [order] = await db
-    .select(COLUMNS)
-    .from(ordersView)
-    .where(and(visibleTo(caller, ordersView), eq(ordersView.orderNo, orderNo)));
-  if (!order) throw notFound('订单');
-  return order;
-}
-
-export type SeenOrder = Awaited<ReturnType<typeof readSeenOrder>>;
 
 /** After-sales are asked for by who ordered or by an administrator, if their kind of account buys (specification 6, blocks). */
 export const mayAsk = ({ userId }: { userId: bigint }, caller: SignedInCaller): boolean =>

@@ -7,7 +7,7 @@ import { CASE_KINDS } from '../../contract/case-words.ts';
 import { comesBack, payerLabel, splitApplication } from '../../rules/split-application.ts';
 import { isAboveLimit } from '../approval/case-approval.ts';
 import { judgeWishes, readOrderUnits } from './judge-wishes.ts';
-import { readSeenOrder } from './own-order.ts';
+import { readSeenOrder } from './read-seen-order.ts';
 
 /** What would become of an application now: money by line, who pays freight, and what would be refused. Nothing is held. */
 export async function previewCases(

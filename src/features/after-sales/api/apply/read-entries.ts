@@ -17,7 +17,8 @@ import { paidForUnits } from '../../rules/paid-units.ts';
 import { hasDraft } from './apply-drafts.ts';
 import { accountWanted } from './check-application.ts';
 import { factsOf, type OrderUnits, type PaidUnits, readOrderUnits } from './judge-wishes.ts';
-import { isSignedOrder, mayAsk, readSeenOrder, type SeenOrder } from './own-order.ts';
+import { isSignedOrder, mayAsk } from './own-order.ts';
+import { readSeenOrder, type SeenOrder } from './read-seen-order.ts';
 
 const presentKind = ({ kind, available, refusal, reasons }: KindOffer): EntryLine['kinds'][number] => ({
   ...{ kind, label: CASE_KINDS[kind], available, refusal },

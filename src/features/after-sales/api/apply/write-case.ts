@@ -8,7 +8,7 @@ import { attachToCase } from '../case-attachments.ts';
 import { beginCase, type CaseActor, type CaseRow, placeOf } from '../case-repo.ts';
 import { insertCase, insertCaseLines } from '../case-rows-repo.ts';
 import type { JudgedWish } from './judge-wishes.ts';
-import type { SeenOrder } from './own-order.ts';
+import type { SeenOrder } from './read-seen-order.ts';
 
 export type AppliedLine = ApplyInput['lines'][number];
 /** A line that stood all tests, so that its order line is known. */

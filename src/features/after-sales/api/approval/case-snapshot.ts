@@ -1,32 +1,13 @@
-import { and, asc, eq, getViewSelectedFields } from 'drizzle-orm';
 import { type DocumentSnapshot, snapshotFields } from '#features/approvals/rules/public.ts';
-import { orderLinesView, ordersView } from '#features/orders/api/orders-views.ts';
 import type { Db } from '#platform/api/database.ts';
 import { formatAmount, formatUnitPrice } from '#platform/shared/money.ts';
 import { CASE_REASONS, type CaseReason } from '../../contract/case-reasons.ts';
 import { CASE_KINDS, RETURN_WAYS, type ReturnWay } from '../../contract/case-words.ts';
 import { payerLabel } from '../../rules/split-application.ts';
 import type { CaseRow } from '../case-rows-repo.ts';
-import { afterSaleLines as lines } from '../case-tables.ts';
+import { type BoughtLine, readBoughtLines } from './read-bought-lines.ts';
 
-/** Lines of a case with what was written to them when they were ordered. */
-const readLines = (db: Db, { firmId, id }: CaseRow) =>
-  db
-    .select({
-      line: lines,
-      bought: getViewSelectedFields(orderLinesView),
-      orderNo: ordersView.orderNo,
-      poNumber: ordersView.poNumber,
-    })
-    .from(lines)
-    .innerJoin(orderLinesView, and(eq(orderLinesView.firmId, lines.firmId), eq(orderLinesView.id, lines.orderLineId)))
-    .innerJoin(ordersView, and(eq(ordersView.firmId, orderLinesView.firmId), eq(ordersView.id, orderLinesView.orderId)))
-    .where(and(eq(lines.firmId, firmId), eq(lines.caseId, id)))
-    .orderBy(asc(lines.lineNo));
-
-type SnapshotRow = Awaited<ReturnType<typeof readLines>>[number];
-
-function lineOf({ line, bought }: SnapshotRow): DocumentSnapshot['lines'][number] {
+function lineOf({ line, bought }: BoughtLine): DocumentSnapshot['lines'][number] {
   const { itemNo, productName: name, brandName, mpn, orderUnit: unit, salesPrice } = bought;
   const { label } = CASE_REASONS[line.reason as CaseReason];
   return {
@@ -41,7 +22,7 @@ function lineOf({ line, bought }: SnapshotRow): DocumentSnapshot['lines'][number
 
 /** A case as the company's approvers see it, and what flows may ask of its goods. What is approved is exactly this. */
 export async function readCaseDocument(db: Db, one: CaseRow) {
-  const rows = await readLines(db, one);
+  const rows = await readBoughtLines(db, one);
   const [{ orderNo = '', poNumber = null } = {}] = rows;
   const facts = [
     { label: '订单', value: orderNo },

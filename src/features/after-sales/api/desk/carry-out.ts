@@ -14,7 +14,7 @@ import {
 import { beginReturn } from '../returns/begin-return.ts';
 import { settleCase } from '../settle/settle-case.ts';
 import type { Decision } from './decision-repo.ts';
-import { homeWarehouse } from './home-warehouse.ts';
+import { homeWarehouse } from './read-home-warehouse.ts';
 
 /** What was granted, in the words of the log. */
 export function describeDecision({ returnWay, grantedFen, freightFen, note }: Decision): string {

@@ -7,8 +7,8 @@ import { changeCase, insertCaseEvent, placeOf, readCaseLines } from '../case-rep
 import { carryOut } from './carry-out.ts';
 import { endWaiting, findWaiting } from './decision-repo.ts';
 import { tellDesk } from './desk-news.ts';
-import { readFreightLeft } from './freight-left.ts';
 import { atDesk, done, openCase, type SeenCase } from './open-case.ts';
+import { readFreightLeft } from './read-freight-left.ts';
 
 /** The second person's word: the decision is carried out, or goes back to who made it. Nobody checks his own. */
 export async function checkCase(

@@ -9,10 +9,10 @@ import { grantCase } from './grant-case.ts';
 import { inspectCase } from './inspect-case.ts';
 import { readDeskCase } from './read-desk-case.ts';
 import { readCaseQueue } from './read-queue.ts';
+import { readScannedCase } from './read-scanned-case.ts';
 import { receiveCase } from './receive-case.ts';
 import { repairedCase } from './repaired-case.ts';
 import { sayToBuyer } from './say-to-buyer.ts';
-import { scanCase } from './scan-case.ts';
 
 const desk = implementFeature(caseDeskContract);
 
@@ -21,7 +21,7 @@ export const createCaseDeskHandlers = ({ attachments }: { attachments: Attachmen
   detail: desk.detail.handler(({ input, context: { db, caller } }) =>
     readDeskCase(db, caller, input.caseNo, new Date()),
   ),
-  scan: desk.scan.handler(({ input, context: { db } }) => scanCase(db, input.number)),
+  scan: desk.scan.handler(({ input, context: { db } }) => readScannedCase(db, input.number)),
   take: desk.take.handler(({ input, context: { db, caller } }) => takeCase(db, caller, input)),
   grant: desk.grant.handler(({ input, context: { db, caller } }) => grantCase(db, caller, input)),
   reject: desk.reject.handler(({ input, context: { db, caller } }) => rejectCase(db, caller, input)),

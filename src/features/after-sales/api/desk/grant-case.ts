@@ -12,9 +12,9 @@ import { readPolicy } from '../policy-repo.ts';
 import { carryOut, describeDecision } from './carry-out.ts';
 import { type Decision, endWaiting, insertDecision } from './decision-repo.ts';
 import { tellDesk } from './desk-news.ts';
-import { readFreightLeft } from './freight-left.ts';
-import { nameOfWarehouse } from './home-warehouse.ts';
+import { nameOfWarehouse } from './known-warehouse.ts';
 import { atDesk, done, openCase } from './open-case.ts';
+import { readFreightLeft } from './read-freight-left.ts';
 
 /** What is granted, judged against what was asked; a refusal says which line is wrong. */
 async function decide(

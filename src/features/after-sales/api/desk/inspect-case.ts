@@ -19,7 +19,7 @@ import {
 } from '../case-repo.ts';
 import { settleCase } from '../settle/settle-case.ts';
 import { shelve } from '../settle/shelve.ts';
-import { nameOfWarehouse } from './home-warehouse.ts';
+import { nameOfWarehouse } from './known-warehouse.ts';
 import { atDesk, type DeskPerson, done, openCase } from './open-case.ts';
 import { offerRepair } from './repair-repo.ts';
 

@@ -1,6 +1,3 @@
-import { inArray } from 'drizzle-orm';
-import { usersView } from '#features/access/api/access-views.ts';
-import { warehousesView } from '#features/catalog/api/catalog-views.ts';
 import type { Db } from '#platform/api/database.ts';
 import { formatAmount, formatUnitPrice } from '#platform/shared/money.ts';
 import type { DeskCase, DeskCaseLine, DeskReturn } from '../../contract/case-desk-schemas.ts';
@@ -8,7 +5,9 @@ import { CASE_REASONS } from '../../contract/case-reasons.ts';
 import { RETURN_WAYS, type ReturnWay } from '../../contract/case-words.ts';
 import { returnStates } from '../../rules/return-status.ts';
 import type { CaseLine, CaseRow } from '../case-repo.ts';
+import { readName } from '../read/case-facts-repo.ts';
 import { type ReturnRow, readReturnNews } from '../returns/return-repo.ts';
+import { readWarehouseNames } from '../returns/warehouse-repo.ts';
 import type { findWaiting } from './decision-repo.ts';
 
 export function presentLine(line: CaseLine): DeskCaseLine {
@@ -35,12 +34,8 @@ type Waiting = NonNullable<Awaited<ReturnType<typeof findWaiting>>>;
 /** A decision that waits, as the second person reads it. */
 export async function presentDecision(db: Db, waiting: Waiting): Promise<DeskCase['decision']> {
   const { decided, decidedBy, createdAt } = waiting;
-  const [person] = await db
-    .select({ name: usersView.realName })
-    .from(usersView)
-    .where(inArray(usersView.id, [decidedBy]));
   return {
-    decidedBy: person?.name ?? '客服',
+    decidedBy: (await readName(db, decidedBy)) || '客服',
     at: createdAt.toISOString(),
     amount: formatAmount(decided.grantedFen + decided.freightFen),
     wayLabel: RETURN_WAYS[decided.returnWay],
@@ -62,8 +57,7 @@ export async function presentReturns(
   if (parcels.length === 0) return [];
   const ids = parcels.map(({ id }) => id);
   const news = await readReturnNews(db, firmId, ids);
-  const places = await db.select({ code: warehousesView.code, name: warehousesView.name }).from(warehousesView);
-  const nameOf = new Map(places.map(({ code, name }) => [code, name]));
+  const nameOf = await readWarehouseNames(db);
   return parcels.map(
     ({ id, returnNo, way, status, carrier, trackingNo, warehouse, pickupSlot, failure, arrivedAt }) => ({
       ...{ returnNo, status, carrier, trackingNo, warehouse, pickupSlot, failure },

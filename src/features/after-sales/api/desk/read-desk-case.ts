@@ -14,10 +14,10 @@ import { afterSaleCases as cases } from '../case-tables.ts';
 import { readPolicy } from '../policy-repo.ts';
 import { readReturns } from '../returns/return-repo.ts';
 import { findWaiting } from './decision-repo.ts';
-import { readFreightLeft } from './freight-left.ts';
-import { homeWarehouse } from './home-warehouse.ts';
 import { presentDecision, presentLine, presentReturns } from './present-desk-case.ts';
 import { readBuyerName, readChildNo, readDeskEvents, readOrderFacts, readRefund } from './read-case-facts.ts';
+import { readFreightLeft } from './read-freight-left.ts';
+import { homeWarehouse } from './read-home-warehouse.ts';
 import { presentHead, selectCases } from './read-queue.ts';
 import { readRepair } from './repair-repo.ts';
 

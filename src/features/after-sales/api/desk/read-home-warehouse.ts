@@ -2,8 +2,6 @@ import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { warehousesView } from '#features/catalog/api/catalog-views.ts';
 import { orderPartsView } from '#features/fulfilment/api/fulfilment-views.ts';
 import type { Db } from '#platform/api/database.ts';
-import { refuse } from '#platform/api/refuse.ts';
-import { caseDeskErrors } from '../../contract/case-desk-errors.ts';
 import type { CaseRow } from '../case-repo.ts';
 
 /** Where goods of an order go back to: the warehouse they left from; what a supplier sent, to the first of the shop. */
@@ -22,14 +20,4 @@ export async function homeWarehouse(db: Db, { firmId, orderId }: Pick<CaseRow, '
     .orderBy(asc(warehousesView.code))
     .limit(1);
   return first?.code ?? '';
-}
-
-/** Refuses a place that is no warehouse; answers its name. */
-export async function nameOfWarehouse(db: Db, code: string): Promise<string> {
-  const [row] = await db
-    .select({ name: warehousesView.name })
-    .from(warehousesView)
-    .where(eq(warehousesView.code, code));
-  if (!row) throw refuse(caseDeskErrors, 'CASE_PLACE_UNKNOWN');
-  return row.name;
 }

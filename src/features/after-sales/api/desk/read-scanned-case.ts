@@ -6,7 +6,7 @@ import { afterSaleCases as cases } from '../case-tables.ts';
 import { afterSaleReturns as returns } from '../return-tables.ts';
 
 /** The case a label stands for: its own number, that of the parcel, or the carrier's; the latest, where a box holds several. */
-export async function scanCase(db: Db, typed: string): Promise<{ caseNo: string }> {
+export async function readScannedCase(db: Db, typed: string): Promise<{ caseNo: string }> {
   const number = typed.toUpperCase();
   const [own] = await db.select({ caseNo: cases.caseNo }).from(cases).where(eq(cases.caseNo, number));
   if (own) return own;

@@ -2,7 +2,7 @@ import { writeAudit } from '#platform/api/audit.ts';
 import type { Db } from '#platform/api/database.ts';
 import { moveCase } from '../case-repo.ts';
 import { arriveReturn } from '../returns/arrive-return.ts';
-import { nameOfWarehouse } from './home-warehouse.ts';
+import { nameOfWarehouse } from './known-warehouse.ts';
 import { atDesk, type DeskPerson, done, openCase, type SeenCase } from './open-case.ts';
 
 /** Goods lie in the warehouse: its clock of inspection runs, whatever the carrier has told so far. */

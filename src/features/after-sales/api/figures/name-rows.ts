@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
 import type { Db } from '#platform/api/database.ts';
 import { CASE_REASONS, type CaseReason } from '../../contract/case-reasons.ts';
 import { CASE_KINDS, type CaseKind } from '../../contract/case-words.ts';
 import type { FigureDimension } from '../../contract/figure-schemas.ts';
+import { readRowNames } from './read-row-names.ts';
 
 /** What rows without a name are called. */
 const NAMELESS: Partial<Record<FigureDimension, string>> = {
@@ -11,17 +11,6 @@ const NAMELESS: Partial<Record<FigureDimension, string>> = {
   warehouse: '供应商直发',
   carrier: '未知承运商',
 };
-
-/** Names of codes that the shop keeps in tables. */
-async function readNames(db: Db, by: FigureDimension): Promise<ReadonlyMap<string, string>> {
-  if (by !== 'warehouse' && by !== 'firm') return new Map();
-  const from =
-    by === 'firm'
-      ? sql`select customer_code as code, name from firms_view`
-      : sql`select code, name from warehouses_view`;
-  const { rows } = await db.execute<{ code: string; name: string }>(from);
-  return new Map(rows.map(({ code, name }) => [code, name]));
-}
 
 const fixedName = (by: FigureDimension, key: string): string | undefined => {
   if (by === 'reason') return CASE_REASONS[key as CaseReason]?.label;
@@ -34,7 +23,7 @@ export async function nameRows<Row extends { key: string; name: string }>(
   by: FigureDimension,
   rows: readonly Row[],
 ): Promise<{ row: Row; name: string; note: string }[]> {
-  const names = await readNames(db, by);
+  const names = await readRowNames(db, by);
   return rows.map((row) => {
     if (by === 'item') return { row, name: row.name, note: row.key };
     const name = names.get(row.key) ?? fixedName(by, row.key) ?? (row.key || (NAMELESS[by] ?? '—'));

@@ -1,7 +1,5 @@
-import { and, eq } from 'drizzle-orm';
 import type { Post } from '#business/messages/api/public.ts';
 import { caseHref, deskCaseHref } from '#business/paths/rules/public.ts';
-import { ordersView } from '#features/orders/api/orders-views.ts';
 import { type Database, type Db, inTransaction } from '#platform/api/database.ts';
 import type { EffectHandlers } from '#platform/api/outbox-worker.ts';
 import { CASE_KINDS } from '../../contract/case-words.ts';
@@ -16,7 +14,7 @@ import {
 } from '../../rules/case-letters.ts';
 import type { CaseStatus } from '../../rules/case-status.ts';
 import { CASE_MOVED, CASE_SAID, type CaseRow, findCaseByNo, placed, placeOf } from '../case-repo.ts';
-import { readQuestion } from '../read/case-facts-repo.ts';
+import { readPoNumber, readQuestion } from '../read/case-facts-repo.ts';
 
 const WORKER = { firmId: null, userId: null, right: 'worker' } as const;
 
@@ -26,14 +24,6 @@ interface Moved {
   from: CaseStatus | null;
   to: CaseStatus;
   version: number;
-}
-
-async function readPo(db: Db, { firmId, orderId }: CaseRow): Promise<string | null> {
-  const [order] = await db
-    .select({ poNumber: ordersView.poNumber })
-    .from(ordersView)
-    .where(and(eq(ordersView.firmId, firmId), eq(ordersView.id, orderId)));
-  return order?.poNumber ?? null;
 }
 
 const labelsOf = ({ caseNo, kind }: CaseRow) => ({ caseNo, kindLabel: CASE_KINDS[kind] });
@@ -47,7 +37,7 @@ async function tellBuyer(db: Db, { messages }: Post, one: CaseRow, news: BuyerNe
     key: `after-sale.${news}:${one.id}:${version}`,
     ...buyerWords(news, { ...labelsOf(one), detail }),
     href: caseHref(one.caseNo),
-    poNumber: await readPo(db, one),
+    poNumber: await readPoNumber(db, one),
   });
 }
 

@@ -102,6 +102,18 @@ export async function readOrderNos(db: Db, firmId: bigint, ids: readonly bigint[
   return new Map(rows.map(({ id, orderNo }) => [id, orderNo]));
 }
 
+/** What the customer's own system calls an order; null where it calls it nothing. */
+export async function readPoNumber(
+  db: Db,
+  { firmId, orderId }: { firmId: bigint; orderId: bigint },
+): Promise<string | null> {
+  const [order] = await db
+    .select({ poNumber: ordersView.poNumber })
+    .from(ordersView)
+    .where(and(eq(ordersView.firmId, firmId), eq(ordersView.id, orderId)));
+  return order?.poNumber ?? null;
+}
+
 export async function readName(db: Db, userId: bigint): Promise<string> {
   const [person] = await db.select({ name: usersView.realName }).from(usersView).where(eq(usersView.id, userId));
   return person?.name ?? '';

@@ -1,9 +1,7 @@
-import { and, eq } from 'drizzle-orm';
 import { handOver } from '#features/fulfilment/api/public.ts';
 import { ENDED, isOrderStatus } from '#features/orders/rules/public.ts';
 import type { Db } from '#platform/api/database.ts';
-import { type CaseRow, lockCaseWhere, moveCase } from '../case-repo.ts';
-import { afterSaleCases } from '../case-tables.ts';
+import { type CaseRow, lockCaseWhere, moveCase, ofChildOrder } from '../case-repo.ts';
 import { keepSettled, readGoods } from './read-goods.ts';
 import { type OrderLineRow, readOrderLines, readOrderRow } from './read-order-facts.ts';
 import { SHOP } from './settle-actors.ts';
@@ -50,8 +48,7 @@ async function followKept(db: Db, row: CaseRow, child: { orderNo: string; status
 
 /** An order has moved: if it belongs to a case, that follows. A repeat finds the case where it is to be. */
 export async function followChild(db: Db, place: Place): Promise<void> {
-  const { firmId, orderId } = place;
-  const row = await lockCaseWhere(db, and(eq(afterSaleCases.firmId, firmId), eq(afterSaleCases.childOrderId, orderId)));
+  const row = await lockCaseWhere(db, ofChildOrder(place));
   if (!row) return;
   const child = await readOrderRow(db, place);
   if (row.kind === 'over_keep') return followKept(db, row, child, place);

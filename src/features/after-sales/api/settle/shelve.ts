@@ -1,7 +1,7 @@
 import { moveStock, receiveStock } from '#features/catalog/api/public.ts';
 import type { Db } from '#platform/api/database.ts';
 import { type CaseActor, type CaseRow, placeOf, readCaseLines } from '../case-repo.ts';
-import { returnedStock } from '../return-tables.ts';
+import { insertReturnedStock } from './returned-stock-repo.ts';
 
 /** What the warehouse made of the units of a line that came back. */
 export interface ShelvedLine {
@@ -42,7 +42,7 @@ export async function shelve(
     );
   });
   if (rows.length === 0) return;
-  const written = await db.insert(returnedStock).values(rows).onConflictDoNothing().returning();
+  const written = await insertReturnedStock(db, rows);
   if (row.kind === 'over_return') {
     const gone = written.filter(({ grade }) => grade !== 'good');
     await moveStock(

@@ -1,7 +1,6 @@
-import { asc, inArray, sql } from 'drizzle-orm';
-import { stockLevelsView } from '#features/catalog/api/catalog-views.ts';
 import { allocateStock, needsStock } from '#features/catalog/rules/public.ts';
 import type { Db } from '#platform/api/database.ts';
+import { readFreeStock } from './read-free-stock.ts';
 import type { OrderLineRow } from './read-order-facts.ts';
 
 /** So much of what was bought with a line. */
@@ -28,15 +27,7 @@ export async function planStock(
 ): Promise<{ whole: boolean; allocations: GoodsAllocation[] }> {
   const skuIds = [...new Set(goods.map(({ bought }) => bought.skuId))];
   if (skuIds.length === 0) return { whole: true, allocations: [] };
-  const stock = await db
-    .select({
-      skuId: stockLevelsView.skuId,
-      warehouse: stockLevelsView.warehouse,
-      available: sql<number>`${stockLevelsView.onHand} - ${stockLevelsView.reserved}`,
-    })
-    .from(stockLevelsView)
-    .where(inArray(stockLevelsView.skuId, skuIds))
-    .orderBy(asc(stockLevelsView.skuId), asc(stockLevelsView.warehouse));
+  const stock = await readFreeStock(db, skuIds);
   let whole = true;
   const allocations = goods.flatMap(({ bought: { skuId, dayType }, units }, index) => {
     if (!needsStock(dayType)) return [];

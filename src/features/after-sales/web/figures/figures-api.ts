@@ -9,4 +9,3 @@ export const figuresQuery = (search: FiguresSearch, today: string) =>
   query.figures.queryOptions({ input: shownRowsOf(search, today) });
 export const figureCasesQuery = (search: FiguresSearch, today: string) =>
   query.cases.queryOptions({ input: shownPageOf(search, today) });
-export const ownFiguresQuery = query.own.queryOptions({ input: {} });

@@ -15,7 +15,7 @@ export interface StockAllocation {
   quantity: number;
 }
 
-export interface StockShortage {
+interface StockShortage {
   skuId: bigint;
   /** What all warehouses together could give. */
   available: number;

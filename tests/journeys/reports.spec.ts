@@ -1,64 +1,22 @@
-import { expect, type Page } from '@playwright/test';
-import { besideShop } from './beside-database.ts';
-import { asNewBuyer, asPerson, buildCompany, type Person } from './build-company.ts';
-import { freeItems } from './bulk-file.ts';
+import { expect } from '@playwright/test';
+import { asNewBuyer, asPerson, buildCompany } from './build-company.ts';
 import { expectAccessible } from './expect-accessible.ts';
-import { type NewContext, test } from './journey.ts';
+import { test } from './journey.ts';
 import { openPage, untilLive } from './open-page.ts';
-import { placeOrder } from './shop-session.ts';
+import {
+  buildOrders,
+  CATEGORY,
+  DELIVERY,
+  fenOf,
+  numberOf,
+  openCounted,
+  panelOf,
+  rowsOf,
+  SPEND,
+  sumOf,
+} from './report-pages.ts';
 import { expectTold } from './told.ts';
 import { watchPage } from './watch-page.ts';
-
-const SPEND = '/user/report/dataReport.html';
-const CATEGORY = '/user/report/category.html';
-const DELIVERY = '/user/report/delivery.html';
-
-/** ¥1,234.50 in fen, which add up without a remainder. */
-const fenOf = (text: string) => BigInt(text.replace(/[^\d-]/g, ''));
-const sumOf = (texts: readonly string[]) => texts.reduce((sum, text) => sum + fenOf(text), 0n);
-
-const tileOf = (page: Page, label: string) =>
-  page.getByRole('list', { name: '主要指标' }).getByRole('listitem').filter({ hasText: label });
-const numberOf = (page: Page, label: string) => tileOf(page, label).getByRole('button', { name: /^[¥\d-]/ });
-const panelOf = (page: Page) => page.getByRole('region', { name: /明细/ });
-const rowsOf = (page: Page, table: string) =>
-  page
-    .getByRole('table', { name: table })
-    .getByRole('row')
-    .filter({ has: page.getByRole('rowheader') });
-
-/** Somebody who sees only what he ordered himself, with every right there is. */
-async function narrowed(person: Person): Promise<void> {
-  await besideShop(`update memberships set data_scope = 'self' where id = $1`, [person.memberId]);
-}
-
-/** A company of which one sees everything and one what he ordered; both have ordered. */
-async function buildOrders(newContext: NewContext) {
-  const people = await buildCompany({
-    admin: { name: '严工', role: '管理员' },
-    buyer: { name: '何工', role: '管理员' },
-  });
-  await narrowed(people.buyer);
-  for (const [person, count] of [[people.admin, 1] as const, [people.buyer, 2] as const]) {
-    const context = await newContext();
-    await asPerson(context, person);
-    for (const item of await freeItems(context.request, count)) await placeOrder(context.request, item);
-  }
-  await untilBooked(people.admin, 3);
-  return people;
-}
-
-/** Orders are counted a moment after they were made: asked beside the pages, which then open once. */
-async function untilBooked({ firmId }: Person, orders: number): Promise<void> {
-  const text = 'select count(distinct order_id)::int as orders from report_bookings where firm_id = $1';
-  const booked = async () => (await besideShop<{ orders: number }>(text, [firmId]))[0]?.orders;
-  await expect.poll(booked).toBe(orders);
-}
-
-async function openCounted(page: Page, path: string, orders: number): Promise<void> {
-  await openPage(page, path);
-  await expect(numberOf(page, '订单')).toHaveText(String(orders));
-}
 
 test('a number is the sum of its lines, which stand in the address and lead to the orders', async ({
   page,
@@ -241,32 +199,6 @@ test('a company without orders is told so, and its administrator sets the day mo
   expect(complaints).toEqual([]);
 });
 
-test('every part of the reports stands on a telephone, and is read on paper', async ({ page, newContext }) => {
-  const { admin } = await buildOrders(newContext);
-  await asPerson(page.context(), admin);
-  const complaints = watchPage(page);
-  await openCounted(page, SPEND, 3);
-  await page.setViewportSize({ width: 375, height: 800 });
-  const tabs = ['prices', 'savings', 'budgets', 'approvals', 'quotes'].map((tab) => `${SPEND}?tab=${tab}`);
-  for (const path of [SPEND, ...tabs, DELIVERY, CATEGORY]) {
-    await openPage(page, path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByText(/^数据截至/)).toBeVisible();
-    await expectAccessible(page);
-    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect([path, Math.max(0, beyond)]).toEqual([path, 0]);
-  }
-  await openPage(page, SPEND);
-  const table = page.getByRole('table', { name: /^按月采购金额/ });
-  const heightOf = async () => (await table.boundingBox())?.height ?? 0;
-  await expect(page.getByRole('button', { name: '打印' })).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('button', { name: '打印' })).toBeHidden();
-  await expect(page.getByRole('search', { name: '筛选报表' })).toBeHidden();
-  await expect.poll(heightOf).toBeGreaterThan(200);
-  expect(complaints).toEqual([]);
-});
-
 test('an old address that names what is gone still opens its page, and a part says what it does not look at', async ({
   page,
   newContext,
@@ -289,17 +221,4 @@ test('an old address that names what is gone still opens its page, and a part sa
   await expect(bar.getByRole('button', { name: /^(比较|品牌|分类|部门)/ })).toHaveCount(0);
   await expectAccessible(page);
   expect(complaints).toEqual([]);
-});
-
-test('on a telephone the numbers come first, their conditions wait behind a button', async ({ page, newContext }) => {
-  const { admin } = await buildOrders(newContext);
-  await page.setViewportSize({ width: 375, height: 800 });
-  await asPerson(page.context(), admin);
-  await openCounted(page, `${SPEND}?tax=excl`, 3);
-  const button = page.getByRole('button', { name: '筛选（已选 1 项）' });
-  await expect(page.getByRole('button', { name: /^品牌/ })).toBeHidden();
-  await button.click();
-  await expect(page.getByRole('button', { name: /^品牌/ })).toBeVisible();
-  await expect(button).toHaveAttribute('aria-expanded', 'true');
-  await expectAccessible(page);
 });

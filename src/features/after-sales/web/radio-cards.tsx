@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import radio from '#platform/web/controls/radio.module.css';
 import { joinClasses } from '#platform/web/join-classes.ts';
 import styles from './radio-cards.module.css';
 
@@ -28,15 +29,14 @@ export function RadioCards<Value extends string>({ label, cards, chosen, onChoos
         >
           <input
             type="radio"
+            className={radio.radio}
             name={name}
             disabled={disabled}
             checked={value === chosen}
             onChange={() => onChoose(value)}
           />
-          <span>
-            <b>{words}</b>
-            <small>{note}</small>
-          </span>
+          <b>{words}</b>
+          <small>{note}</small>
         </label>
       ))}
     </div>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Permitted } from '#features/access/web/public.ts';
 import { type Address, AddressDialog, preloadAddressDialog } from '#features/profile/web/public.ts';
 import { Button } from '#platform/web/controls/button.tsx';
+import radio from '#platform/web/controls/radio.module.css';
 import { TextField } from '#platform/web/controls/text-field.tsx';
 import { Section } from '#platform/web/display/section.tsx';
 import { Tag } from '#platform/web/display/tag.tsx';
@@ -117,7 +118,7 @@ function AddressCard({ address, checked, onChoose, onEdit }: AddressCardProps) {
         <input
           type="radio"
           name="address"
-          className={joinClasses(card.radio, styles.radio)}
+          className={joinClasses(radio.radio, styles.radio)}
           checked={checked}
           onChange={onChoose}
         />

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import radio from '#platform/web/controls/radio.module.css';
 import { joinClasses } from '#platform/web/join-classes.ts';
 import card from './choice-card.module.css';
 import styles from './choice-cards.module.css';
@@ -29,7 +30,7 @@ export function ChoiceCards<Value extends string>({ label, cards, chosen, onChoo
         >
           <input
             type="radio"
-            className={joinClasses(card.radio, styles.radio)}
+            className={joinClasses(radio.radio, styles.radio)}
             name={name}
             disabled={disabled}
             checked={value === chosen}

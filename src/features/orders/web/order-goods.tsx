@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Picture } from '#platform/web/display/picture.tsx';
+import { TwoLines } from '#platform/web/display/two-lines.tsx';
 import type { OrderRow } from '../contract/order-schemas.ts';
 import styles from './order-goods.module.css';
 
@@ -19,7 +20,7 @@ export function OrderGoods({ order, more }: Props) {
   return (
     <span className={styles.goods} title={names.join('\n')}>
       <Picture src={first.productImg} alt="" width={PICTURE_PX} height={PICTURE_PX} className={styles.picture} />
-      <span className={styles.name}>{first.productName}</span>
+      <TwoLines>{first.productName}</TwoLines>
       {more ?? (order.lineCount > 1 && <span className={styles.more}>等 {order.lineCount} 种</span>)}
     </span>
   );

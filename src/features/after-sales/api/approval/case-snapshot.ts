@@ -23,10 +23,11 @@ function lineOf({ line, bought }: BoughtLine): DocumentSnapshot['lines'][number]
 /** A case as the company's approvers see it, and what flows may ask of its goods. What is approved is exactly this. */
 export async function readCaseDocument(db: Db, one: CaseRow) {
   const rows = await readBoughtLines(db, one);
-  const [{ orderNo = '', poNumber = null } = {}] = rows;
+  const [first] = rows;
+  const orderNo = first?.orderNo ?? '';
   const facts = [
     { label: '订单', value: orderNo },
-    { label: 'PO 号', value: poNumber ?? '' },
+    { label: 'PO 号', value: first?.poNumber ?? '' },
     { label: '售后类型', value: CASE_KINDS[one.kind] },
     { label: '退回方式', value: RETURN_WAYS[one.returnWay as ReturnWay] },
     { label: '运费', value: payerLabel(one.freightPayer === 'buyer' ? 'buyer' : 'shop') },

@@ -3,6 +3,7 @@ import { Button } from '#platform/web/controls/button.tsx';
 import { Checkbox } from '#platform/web/controls/checkbox.tsx';
 import { SelectField } from '#platform/web/controls/select-field.tsx';
 import { TextField } from '#platform/web/controls/text-field.tsx';
+import { Row } from '#platform/web/display/row.tsx';
 import { notify } from '#platform/web/feedback/notify.ts';
 import type { EntryLine } from '../../contract/apply-schemas.ts';
 import { CASE_REASONS, type CaseReason } from '../../contract/case-reasons.ts';
@@ -87,7 +88,7 @@ function SameForAll({ form, count }: { form: ApplyForm; count: number }) {
     else notify.success(`已设置 ${count} 行`);
   };
   return (
-    <div className={styles.same}>
+    <Row gap={8} looks={['wrap', 'end']} className={styles.same}>
       <span>已选 {count} 行，统一设为</span>
       <SelectField
         label="统一的售后类型"
@@ -112,6 +113,6 @@ function SameForAll({ form, count }: { form: ApplyForm; count: number }) {
       <Button disabled={kind === ''} onClick={apply}>
         应用
       </Button>
-    </div>
+    </Row>
   );
 }

@@ -1,5 +1,8 @@
 import { useEffect, useReducer } from 'react';
 
+/** What takes the focus: of a group that is wrong, its first choice. */
+const FIELD = ':not([role="radiogroup"])[aria-invalid="true"], [role="radiogroup"][aria-invalid="true"] input:enabled';
+
 /**
  * Brings the first line that is not right into view and puts the focus on what is wrong in it: evidence that is missing has
  * no field of its own, so the line itself takes the focus. Call what this answers whenever a submit is refused.
@@ -9,7 +12,7 @@ export function useShowWrong(): () => void {
   useEffect(() => {
     if (refusals === 0) return;
     const wrong = document.querySelector<HTMLElement>('main :is([data-wrong], [aria-invalid="true"])');
-    const field = wrong?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? wrong;
+    const field = wrong?.querySelector<HTMLElement>(FIELD) ?? wrong;
     wrong?.scrollIntoView({ block: 'center' });
     field?.focus({ preventScroll: true });
   }, [refusals]);

@@ -1,4 +1,5 @@
 import { SelectField } from '#platform/web/controls/select-field.tsx';
+import { Row } from '#platform/web/display/row.tsx';
 import { FilterDays } from '#platform/web/kits/list/filter-days.tsx';
 import type { ListAddress } from '#platform/web/kits/list/use-list-address.ts';
 import { CASE_KINDS } from '../../contract/case-words.ts';
@@ -18,7 +19,7 @@ const optionsOf = (words: Readonly<Record<string, string>>) =>
 
 /** Conditions of the figures; each counts at once. */
 export const FiguresFilters = ({ search, today, address }: Props) => (
-  <search className={styles.filters} aria-label="筛选售后分析">
+  <Row as="search" gap={8} looks={['wrap']} className={styles.filters} aria-label="筛选售后分析">
     <FilterDays label="签收日期" value={daysOf(search, today)} onChange={({ from, to }) => address.go({ from, to })} />
     {CHOICES.map(({ name, label, words, all }) => (
       <SelectField
@@ -40,5 +41,5 @@ export const FiguresFilters = ({ search, today, address }: Props) => (
       options={optionsOf(FIGURE_SORTS)}
       onChange={({ target }) => address.go({ sort: target.value === 'most' ? undefined : target.value })}
     />
-  </search>
+  </Row>
 );

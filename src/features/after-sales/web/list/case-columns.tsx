@@ -5,6 +5,7 @@ import { Picture } from '#platform/web/display/picture.tsx';
 import { Quiet } from '#platform/web/display/quiet.tsx';
 import { Row } from '#platform/web/display/row.tsx';
 import { Tag } from '#platform/web/display/tag.tsx';
+import { TwoLines } from '#platform/web/display/two-lines.tsx';
 import { CellLines } from '#platform/web/kits/list/cell-lines.tsx';
 import type { ListColumn } from '#platform/web/kits/list/list-column.ts';
 import { PageLink } from '#platform/web/links/page-link.tsx';
@@ -70,7 +71,7 @@ function Goods({ row: { firstLines, lineCount } }: { row: CaseListRow }) {
   return (
     <Row as="span" gap={10} looks={['shrinks']} title={names.join('\n')}>
       <Picture src={first.productImg} alt="" width={PICTURE_PX} height={PICTURE_PX} className={styles.picture} />
-      <span className={styles.name}>{first.productName}</span>
+      <TwoLines>{first.productName}</TwoLines>
       <span className={styles.more}>
         {lineCount > 1 ? `等 ${lineCount} 种` : `× ${first.quantity} ${first.orderUnit}`}
       </span>

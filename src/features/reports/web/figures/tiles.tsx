@@ -1,7 +1,8 @@
 import { Card } from '#platform/web/display/card.tsx';
+import { Tile } from '#platform/web/display/tile.tsx';
 import { Skeleton, SkeletonBlock } from '#platform/web/feedback/skeleton.tsx';
 import { joinClasses } from '#platform/web/join-classes.ts';
-import type { FigureNote, ReportHead, Tile } from '../../contract/report-schemas.ts';
+import type { FigureNote, ReportHead, Tile as ReportTile } from '../../contract/report-schemas.ts';
 import { ChangeTag } from './change-tag.tsx';
 import { ChangeText } from './change-text.tsx';
 import { FigureInfo } from './figure-info.tsx';
@@ -9,7 +10,7 @@ import { figureText } from './figure-text.ts';
 import styles from './figures.module.css';
 
 type TilesProps = {
-  tiles: readonly Tile[];
+  tiles: readonly ReportTile[];
   head: ReportHead;
   /** What a figure is compared with: 上年同期. */
   comparedWith: string | null;
@@ -21,7 +22,7 @@ type TilesProps = {
   stale: boolean;
 };
 
-type OneProps = { tile: Tile; note: FigureNote; comparedWith: string | null; open: (() => void) | undefined };
+type OneProps = { tile: ReportTile; note: FigureNote; comparedWith: string | null; open: (() => void) | undefined };
 
 function Value({ text, open }: { text: string; open: (() => void) | undefined }) {
   if (!open) return <>{text}</>;
@@ -34,7 +35,7 @@ function Value({ text, open }: { text: string; open: (() => void) | undefined })
 
 function LargeTile({ tile: { value, before, change }, note, comparedWith, open }: OneProps) {
   return (
-    <Card as="li" className={styles.tile}>
+    <Tile>
       <span className={styles.label}>
         {note.label}
         <FigureInfo note={note} />
@@ -46,7 +47,7 @@ function LargeTile({ tile: { value, before, change }, note, comparedWith, open }
       <span className={styles.before}>
         {comparedWith && before !== null && `${comparedWith} ${figureText(note.unit, before)}`}
       </span>
-    </Card>
+    </Tile>
   );
 }
 
@@ -96,11 +97,11 @@ export const TilesSkeleton = () => (
   <Skeleton>
     <div className={styles.tiles}>
       {[1, 2, 3, 4].map((place) => (
-        <Card key={place} className={styles.tile}>
+        <Tile key={place} as="div">
           <SkeletonBlock width="40%" />
           <SkeletonBlock width="70%" height={24} />
           <SkeletonBlock width="55%" />
-        </Card>
+        </Tile>
       ))}
     </div>
   </Skeleton>

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '#platform/web/controls/button.tsx';
+import { Row } from '#platform/web/display/row.tsx';
 import { PhoneFold } from '#platform/web/kits/list/phone-fold.tsx';
 import type { ListAddress } from '#platform/web/kits/list/use-list-address.ts';
 import type { Dimension } from '../../contract/report-filter.ts';
@@ -63,7 +64,7 @@ export function ReportFilterBar({ search, choices, address, taken, children }: R
     );
   const orNone = (all: readonly Place[]) => (all.length > 0 ? [...all, NOWHERE] : all);
   return (
-    <search className={styles.bar} aria-label="筛选报表">
+    <Row as="search" gap={8} looks={['wrap']} className={styles.bar} aria-label="筛选报表">
       <TimeFilter search={search} today={choices.today} address={address} />
       <PhoneFold chosen={countConditions(search)}>
         {taken.compare && (
@@ -95,6 +96,6 @@ export function ReportFilterBar({ search, choices, address, taken, children }: R
       </PhoneFold>
       <div className={styles.saved}>{children}</div>
       {idle && <p className={styles.idle}>这里的数字不按{idle}筛选，已选的条件不起作用。</p>}
-    </search>
+    </Row>
   );
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { isCallError } from '#platform/web/api-client.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { Card } from '#platform/web/display/card.tsx';
+import { Row } from '#platform/web/display/row.tsx';
 import { ErrorState } from '#platform/web/feedback/error-state.tsx';
 import { SkeletonRows } from '#platform/web/feedback/skeleton.tsx';
 import type { ListColumn } from '#platform/web/kits/list/list-column.ts';
@@ -86,10 +87,10 @@ export function LinesSection<Row extends { place: number }>(props: LinesSectionP
         <p className={styles.sums} role="status">
           {sums}
         </p>
-        <span className={styles.tools}>
+        <Row as="span" gap={8} looks={['wrap', 'end']} className={styles.tools}>
           {tools}
           <Button onClick={onClose}>收起明细</Button>
-        </span>
+        </Row>
       </div>
       <LinesBody {...props} />
     </Card>

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPost } from '#app/api/open-messages.ts';
 import { openPayments } from '#app/api/open-payments.ts';
 import { readPepper } from '#app/api/read-pepper.ts';
+import { afterSales } from '#features/after-sales/api/manifest.ts';
 import { caseRefundEffects, childOrderEffects } from '#features/after-sales/api/settle/settle-effects.ts';
 import { fulfilment } from '#features/fulfilment/api/manifest.ts';
 import { orders } from '#features/orders/api/manifest.ts';
@@ -94,10 +95,10 @@ const handlers = () => {
     fulfilment.orderEffects(app, post.messages, post.origin),
     payments.orderEffects(app),
     orders.orderEffects(app, post),
-    childOrderEffects(app),
+    afterSales.orderEffects(app),
     reports.orderEffects(app),
     payments.effects(app, tools, post),
-    caseRefundEffects(app),
+    afterSales.refundEffects(app),
   );
 };
 /** What was recorded for later is done, what failed once more; now and then all of it a second time. */
@@ -328,10 +329,9 @@ describe.each([41, 42])('draws from %i', (seed) => {
       await hear();
       await expectSound();
     }
-    const { rows } = await owner.query<{ status: string }>(
-      'select distinct status from after_sale_cases where firm_id = $1',
-      [buyer.firmId],
-    );
+    const { rows } = await owner.query('select distinct to_status from after_sale_events where firm_id = $1', [
+      buyer.firmId,
+    ]);
     // It has gone through most of what there is: a simulation that stands still proves nothing.
     expect(rows.length).toBeGreaterThan(4);
   });

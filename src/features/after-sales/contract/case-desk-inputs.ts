@@ -100,7 +100,7 @@ export const scanInput = z.strictObject({ number: plainText(40).min(4, '请扫�
 const hours = z.number().int().min(1, '至少 1 小时').max(240, '最多 240 小时');
 const days = z.number().int().min(1, '至少 1 天').max(365, '最多 365 天');
 
-export const policyFields = {
+const policyFields = {
   quickCase: yuan,
   quickMonth: yuan,
   alone: yuan,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { loggedEvent } from '#business/documents/contract/log-schemas.ts';
 import { pageOf } from '#platform/shared/pagination.ts';
 import { amountText, instantText, unitPriceText } from '#platform/shared/wire-schemas.ts';
-import { policyFields, tabName } from './case-desk-inputs.ts';
+import { tabName } from './case-desk-inputs.ts';
 import { caseFile } from './case-schemas.ts';
 
 export const caseQueueRow = z.object({
@@ -139,5 +139,13 @@ export const deskCase = caseQueueRow.omit({ goods: true, reasons: true, quantity
 });
 export type DeskCase = z.infer<typeof deskCase>;
 
-export const casePolicy = z.object({ version: z.number().int(), ...policyFields });
+const count = z.number().int();
+
+/** Limits and times of the shop, as they stand. */
+export const casePolicy = z.object({
+  version: count,
+  ...{ quickCase: amountText, quickMonth: amountText, alone: amountText },
+  ...{ reviewHours: count, inspectHours: count, confirmDays: count, reopenDays: count, returnDays: count },
+  ...{ freeDays: count, faultDays: count, warrantyDays: count },
+});
 export type CasePolicyView = z.infer<typeof casePolicy>;

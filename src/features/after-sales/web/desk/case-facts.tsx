@@ -1,6 +1,6 @@
 import { deskOrderHref } from '#business/paths/rules/public.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
-import { Facts } from '#platform/web/display/facts.tsx';
+import { type Fact, Facts } from '#platform/web/display/facts.tsx';
 import { Money } from '#platform/web/display/money.tsx';
 import { Section } from '#platform/web/display/section.tsx';
 import { PageLink } from '#platform/web/links/page-link.tsx';
@@ -19,6 +19,10 @@ const repairWords = ({ repair }: DeskCase) =>
   repair &&
   `${repair.finding}；${repair.estimate === '0.00' ? '免费' : `¥${repair.estimate}`}，${repair.days} 天，${repair.statusLabel}`;
 
+/** What has nothing to say is left out: most cases have neither refund, repair nor another order. */
+const told = (facts: readonly Fact[]) =>
+  facts.filter(({ value }) => value !== null && value !== undefined && value !== '');
+
 /** What is to become of the case, and the order it is about. */
 export function CaseFacts({ found }: { found: DeskCase }) {
   const { orderNo, childOrderNo, receiver } = found;
@@ -26,10 +30,13 @@ export function CaseFacts({ found }: { found: DeskCase }) {
     <>
       <Section title="处理结果">
         <Facts
-          facts={[
+          facts={told([
             { label: '申请金额', value: <Money yuan={found.askedAmount} exact /> },
-            { label: '通过金额', value: <Money yuan={found.grantedAmount} exact /> },
-            { label: '退订单运费', value: <Money yuan={found.freight} exact /> },
+            {
+              label: '通过金额',
+              value: found.grantedAmount === '0.00' ? null : <Money yuan={found.grantedAmount} exact />,
+            },
+            { label: '退订单运费', value: found.freight === '0.00' ? null : <Money yuan={found.freight} exact /> },
             { label: '退回方式', value: found.wayLabel },
             { label: '退回运费', value: found.freightPayer === 'shop' ? '商家承担' : '客户承担' },
             { label: '无货时', value: found.exchangeWishLabel },
@@ -42,7 +49,7 @@ export function CaseFacts({ found }: { found: DeskCase }) {
             { label: '客户确认期限', value: timeOf(found.confirmUntil) },
             { label: '驳回原因', value: found.rejectReason },
             { label: '重新打开', value: found.reopenings > 0 ? `${found.reopenings} 次` : null },
-          ]}
+          ])}
         />
       </Section>
       <Section title="客户与订单">

@@ -1,15 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { Form, Input, InputNumber } from 'antd';
+import { Form, Input } from 'antd';
 import { DESK_CASES_PATH } from '#business/paths/rules/public.ts';
 import { newIdempotencyKey } from '#platform/web/api-client.ts';
+import { Halves } from '#platform/web/display/halves.tsx';
 import { notify } from '#platform/web/feedback/notify.ts';
 import { EditPage } from '#platform/web/kits/edit/edit-page.tsx';
 import type { CasePolicyView } from '../../contract/case-desk-schemas.ts';
 import { caseDeskApi } from './case-desk-api.ts';
 import { AMOUNT, amountOf } from './typed-grant.ts';
 
-type Values = Omit<CasePolicyView, 'version'>;
+/** As it is typed. */
+type Values = Record<Exclude<keyof CasePolicyView, 'version'>, string>;
+type Counted = Exclude<keyof Values, 'quickCase' | 'quickMonth' | 'alone'>;
 
 const AMOUNT_RULES = [{ required: true }, { pattern: AMOUNT, message: '请填写金额，最多两位小数' }];
 
@@ -33,11 +36,21 @@ const DAYS = [
   ['reopenDays', '重新打开期限（天）', '办结或驳回后客户可以重新打开'],
 ] as const;
 
-function NumberField({ name, label, extra, most }: { name: keyof Values; label: string; extra: string; most: number }) {
-  const rules = [{ required: true }, { type: 'integer' as const, min: 1, max: most }];
+/** Typed digits; the server takes a number. */
+const countRules = (most: number) => [
+  { required: true },
+  {
+    validator: (_: unknown, typed: unknown) =>
+      /^\d{1,4}$/.test(String(typed).trim()) && Number(typed) >= 1 && Number(typed) <= most
+        ? Promise.resolve()
+        : Promise.reject(new Error(`请填写 1 至 ${most} 的整数`)),
+  },
+];
+
+function CountField({ name, label, extra, most }: { name: keyof Values; label: string; extra: string; most: number }) {
   return (
-    <Form.Item name={name} label={label} extra={extra} rules={rules} validateFirst>
-      <InputNumber min={1} max={most} precision={0} />
+    <Form.Item name={name} label={label} extra={extra} rules={countRules(most)} validateFirst>
+      <Input inputMode="numeric" maxLength={4} />
     </Form.Item>
   );
 }
@@ -47,11 +60,13 @@ export function PolicyForm({ policy }: { policy: CasePolicyView }) {
   const [form] = Form.useForm<Values>();
   const router = useRouter();
   const queryClient = useQueryClient();
-  const { version, ...initialValues } = policy;
+  const { version, ...rules } = policy;
+  const initialValues = Object.fromEntries(Object.entries(rules).map(([name, value]) => [name, String(value)]));
   const save = async ({ quickCase, quickMonth, alone, ...times }: Values) => {
     const amounts = { quickCase: amountOf(quickCase), quickMonth: amountOf(quickMonth), alone: amountOf(alone) };
     const context = { idempotencyKey: newIdempotencyKey() };
-    await caseDeskApi.call.savePolicy({ version, ...amounts, ...times }, { context });
+    const counts = Object.fromEntries(Object.entries(times).map(([name, typed]) => [name, Number(typed)]));
+    await caseDeskApi.call.savePolicy({ version, ...amounts, ...(counts as Record<Counted, number>) }, { context });
   };
   return (
     <EditPage<Values>
@@ -67,17 +82,19 @@ export function PolicyForm({ policy }: { policy: CasePolicyView }) {
         void router.navigate({ href: DESK_CASES_PATH });
       }}
     >
-      {AMOUNTS.map(([name, label, extra]) => (
-        <Form.Item key={name} name={name} label={label} extra={extra} rules={AMOUNT_RULES} validateFirst>
-          <Input inputMode="decimal" maxLength={13} />
-        </Form.Item>
-      ))}
-      {HOURS.map(([name, label, extra]) => (
-        <NumberField key={name} name={name} label={label} extra={extra} most={240} />
-      ))}
-      {DAYS.map(([name, label, extra]) => (
-        <NumberField key={name} name={name} label={label} extra={extra} most={name === 'warrantyDays' ? 3650 : 365} />
-      ))}
+      <Halves>
+        {AMOUNTS.map(([name, label, extra]) => (
+          <Form.Item key={name} name={name} label={label} extra={extra} rules={AMOUNT_RULES} validateFirst>
+            <Input inputMode="decimal" maxLength={13} />
+          </Form.Item>
+        ))}
+        {HOURS.map(([name, label, extra]) => (
+          <CountField key={name} name={name} label={label} extra={extra} most={240} />
+        ))}
+        {DAYS.map(([name, label, extra]) => (
+          <CountField key={name} name={name} label={label} extra={extra} most={name === 'warrantyDays' ? 3650 : 365} />
+        ))}
+      </Halves>
     </EditPage>
   );
 }

@@ -19,7 +19,7 @@ function Parcel({ parcel }: { parcel: DeskReturn }) {
           { label: '取件时间', value: parcel.pickupSlot },
           { label: '退回仓库', value: parcel.warehouseName },
           { label: '到仓时间', value: parcel.arrivedAt && displayTime(parcel.arrivedAt) },
-          { label: '未成功原因', value: parcel.failure },
+          ...(parcel.failure ? [{ label: '未成功原因', value: parcel.failure }] : []),
         ]}
       />
       {news.length > 0 && (

@@ -9,6 +9,7 @@ import { AccountSection, accountFault, accountOf, NO_ACCOUNT } from './account-s
 import { AppliedResult } from './applied-result.tsx';
 import { ApplyFoot } from './apply-foot.tsx';
 import { ApplyLine } from './apply-line.tsx';
+import { ApplyTitle } from './apply-title.tsx';
 import { BatchBar } from './batch-bar.tsx';
 import { backFault, ExchangeSection, ReturnSection } from './return-section.tsx';
 import { type ApplyStart, type ApplyForm as Form, type HowBack, useApplyForm } from './use-apply-form.ts';
@@ -61,6 +62,7 @@ export function ApplyForm({ entries, start }: { entries: CaseEntries; start: App
   const putBack = (part: Partial<HowBack>) => form.setBack((now) => ({ ...now, ...part }));
   return (
     <>
+      <ApplyTitle />
       <LinesSection entries={entries} form={form} preview={preview} checked={checked} refusalAt={sending.refusalAt} />
       {wants.back && (
         <ReturnSection

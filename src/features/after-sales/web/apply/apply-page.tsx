@@ -17,6 +17,7 @@ import { CASE_REASONS, type CaseReason } from '../../contract/case-reasons.ts';
 import { caseApi, draftQuery, entriesQuery } from '../case-api.ts';
 import styles from './apply.module.css';
 import { ApplyForm } from './apply-form.tsx';
+import { ApplyTitle } from './apply-title.tsx';
 import { ChooseOrder } from './choose-order.tsx';
 import { ChoosePlace } from './choose-place.tsx';
 import { startOf, startOfDraft } from './use-apply-form.ts';
@@ -70,7 +71,7 @@ function ApplyPage() {
   const { orderNo, lineNo, reason, itemNo, keyword, pageNo } = Route.useSearch();
   return (
     <Stack>
-      <h1 className="visually-hidden">申请售后</h1>
+      {!orderNo && <ApplyTitle />}
       {orderNo && <OrderApplication key={orderNo} orderNo={orderNo} begin={{ lineNo, reason }} />}
       {!orderNo && itemNo && <ChoosePlace itemNo={itemNo} />}
       {!orderNo && !itemNo && <ChooseOrder choice={{ keyword, pageNo }} />}
@@ -87,17 +88,30 @@ function OrderApplication({ orderNo, begin }: { orderNo: string; begin: Begin })
   if (error) {
     const retry = () => void Promise.all([entries.refetch(), draft.refetch()]);
     return (
-      <ErrorState title="售后信息加载失败" onRetry={retry}>
-        {wordsOfRefusal(error, '请稍后重试')}
-      </ErrorState>
+      <>
+        <ApplyTitle />
+        <ErrorState title="售后信息加载失败" onRetry={retry}>
+          {wordsOfRefusal(error, '请稍后重试')}
+        </ErrorState>
+      </>
     );
   }
-  if (!entries.data || !draft.data) return <SkeletonRows count={6} height={72} columns={3} />;
+  if (!entries.data || !draft.data) {
+    return (
+      <>
+        <ApplyTitle />
+        <SkeletonRows count={6} height={72} columns={3} />
+      </>
+    );
+  }
   if (entries.data.refusal !== null) {
     return (
-      <EmptyState title="这张订单不能申请售后" action={<ButtonLink href={orderHref(orderNo)}>返回订单</ButtonLink>}>
-        {entries.data.refusal}
-      </EmptyState>
+      <>
+        <ApplyTitle />
+        <EmptyState title="这张订单不能申请售后" action={<ButtonLink href={orderHref(orderNo)}>返回订单</ButtonLink>}>
+          {entries.data.refusal}
+        </EmptyState>
+      </>
     );
   }
   return <Begun entries={entries.data} kept={draft.data.draft} begin={begin} />;

@@ -12,9 +12,10 @@ import { ErrorState } from '#platform/web/feedback/error-state.tsx';
 import { SkeletonRows } from '#platform/web/feedback/skeleton.tsx';
 import { readTextInUrl } from '#platform/web/kits/list/page-numbers-in-url.ts';
 import { useAct } from '#platform/web/use-act.ts';
-import type { CaseDraft, CaseEntries } from '../../contract/apply-schemas.ts';
+import type { Applied, CaseDraft, CaseEntries } from '../../contract/apply-schemas.ts';
 import { CASE_REASONS, type CaseReason } from '../../contract/case-reasons.ts';
 import { caseApi, draftQuery, entriesQuery } from '../case-api.ts';
+import { AppliedResult } from './applied-result.tsx';
 import styles from './apply.module.css';
 import { ApplyForm } from './apply-form.tsx';
 import { ApplyTitle } from './apply-title.tsx';
@@ -104,16 +105,6 @@ function OrderApplication({ orderNo, begin }: { orderNo: string; begin: Begin })
       </>
     );
   }
-  if (entries.data.refusal !== null) {
-    return (
-      <>
-        <ApplyTitle />
-        <EmptyState title="这张订单不能申请售后" action={<ButtonLink href={orderHref(orderNo)}>返回订单</ButtonLink>}>
-          {entries.data.refusal}
-        </EmptyState>
-      </>
-    );
-  }
   return <Begun entries={entries.data} kept={draft.data.draft} begin={begin} />;
 }
 
@@ -124,6 +115,9 @@ function Begun({ entries, kept, begin }: { entries: CaseEntries; kept: Kept; beg
   const queryClient = useQueryClient();
   const act = useAct({ passing: true, renews: [] });
   const [draft, setDraft] = useState(kept && kept.lines.length > 0 ? kept : null);
+  // Decided once: units that are gone since then are refused line by line, and what was handed in stays to be read.
+  const [refusal] = useState(entries.refusal);
+  const [applied, setApplied] = useState<Applied['cases'] | null>(null);
   const [start, setStart] = useState(() => (draft ? startOfDraft(entries, draft, begin) : startOf(entries, begin)));
   const anew = async () => {
     const { orderNo } = entries;
@@ -132,6 +126,8 @@ function Begun({ entries, kept, begin }: { entries: CaseEntries; kept: Kept; beg
     setStart(startOf(entries, begin));
     setDraft(null);
   };
+  if (applied) return <AppliedResult orderNo={entries.orderNo} cases={applied} />;
+  if (refusal !== null) return <NothingToApply orderNo={entries.orderNo} refusal={refusal} />;
   return (
     <>
       {draft && (
@@ -142,7 +138,16 @@ function Begun({ entries, kept, begin }: { entries: CaseEntries; kept: Kept; beg
           </Button>
         </p>
       )}
-      <ApplyForm key={draft ? 'kept' : 'new'} entries={entries} start={start} />
+      <ApplyForm key={draft ? 'kept' : 'new'} entries={entries} start={start} onApplied={setApplied} />
     </>
   );
 }
+
+const NothingToApply = ({ orderNo, refusal }: { orderNo: string; refusal: string }) => (
+  <>
+    <ApplyTitle />
+    <EmptyState title="这张订单不能申请售后" action={<ButtonLink href={orderHref(orderNo)}>返回订单</ButtonLink>}>
+      {refusal}
+    </EmptyState>
+  </>
+);

@@ -85,7 +85,8 @@ type Begin = Pick<ApplySearch, 'lineNo' | 'reason'>;
 function OrderApplication({ orderNo, begin }: { orderNo: string; begin: Begin }) {
   const entries = useQuery(entriesQuery(orderNo));
   const draft = useQuery({ ...draftQuery(orderNo), refetchOnMount: false });
-  const error = entries.error ?? draft.error;
+  // Once it is being filled in, an answer that fails to come takes nothing away.
+  const error = (!entries.data && entries.error) || (!draft.data && draft.error);
   if (error) {
     const retry = () => void Promise.all([entries.refetch(), draft.refetch()]);
     return (

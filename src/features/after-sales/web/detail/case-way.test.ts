@@ -4,17 +4,18 @@ import { caseStates } from '../../rules/case-status.ts';
 import { wayOf } from './case-way.ts';
 import { nextWords } from './next-words.ts';
 
-type Facts = Parameters<typeof wayOf>[0];
-
-const facts: Omit<Facts, 'kind' | 'status'> = {
-  ...{ quick: false, returnWay: 'mail', parcels: [], events: [], approvalStatus: 'none' },
+const facts: Omit<Parameters<typeof wayOf>[0], 'kind' | 'status'> = {
+  quick: false,
+  returnWay: 'mail',
+  parcels: [],
+  approvalStatus: 'none',
 };
-const wayFor = (kind: CaseDetail['kind'], status: string, more: Partial<Facts> = {}) =>
+const wayFor = (kind: CaseDetail['kind'], status: string, more: object = {}) =>
   wayOf({ ...facts, kind, status, ...more })
     .map(({ label, state }) => ({ done: `${label}✓`, current: `[${label}]`, failed: `${label}✗`, ahead: label })[state])
     .join(' ');
 
-it.each<[CaseDetail['kind'], string, Partial<Facts>, string]>([
+it.each<[CaseDetail['kind'], string, object, string]>([
   ['return', 'reviewing', {}, '提交申请✓ [商家审核] 寄回 检测 退款 确认结果 完成'],
   ['return', 'approving', { approvalStatus: 'pending' }, '提交申请✓ [审批和审核] 寄回 检测 退款 确认结果 完成'],
   ['exchange', 'inspecting', {}, '提交申请✓ 商家审核✓ 寄回✓ [检测] 换货发出 确认结果 完成'],

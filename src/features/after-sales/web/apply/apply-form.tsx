@@ -4,11 +4,11 @@ import { orderHref } from '#business/paths/rules/public.ts';
 import { addressesQuery } from '#features/profile/web/public.ts';
 import { Section } from '#platform/web/display/section.tsx';
 import { PageLink } from '#platform/web/links/page-link.tsx';
-import type { CaseEntries } from '../../contract/apply-schemas.ts';
+import type { Applied, CaseEntries } from '../../contract/apply-schemas.ts';
 import { AccountSection, accountFault, accountOf, NO_ACCOUNT } from './account-section.tsx';
-import { AppliedResult } from './applied-result.tsx';
 import { ApplyFoot } from './apply-foot.tsx';
 import { ApplyLine } from './apply-line.tsx';
+import { ApplyTitle } from './apply-title.tsx';
 import { BatchBar } from './batch-bar.tsx';
 import { backFault, ExchangeSection, ReturnSection } from './return-section.tsx';
 import { type ApplyStart, type ApplyForm as Form, type HowBack, useApplyForm } from './use-apply-form.ts';
@@ -19,8 +19,10 @@ import { useSubmitCase } from './use-submit-case.ts';
 import { appliedLines, comesBack, exchanges, givesMoney } from './wire-wishes.ts';
 import { faultOf } from './wishes.ts';
 
+type Props = { entries: CaseEntries; start: ApplyStart; onApplied: (cases: Applied['cases']) => void };
+
 /** What is wrong with goods of one order, line by line, and how it is to be made good; kept as a draft while it is filled in. */
-export function ApplyForm({ entries, start }: { entries: CaseEntries; start: ApplyStart }) {
+export function ApplyForm({ entries, start, onApplied }: Props) {
   const { orderNo } = entries;
   const form = useApplyForm(entries, start);
   const { wishes, back } = form;
@@ -29,9 +31,9 @@ export function ApplyForm({ entries, start }: { entries: CaseEntries; start: App
   const [checked, setChecked] = useState(false);
   const queryClient = useQueryClient();
   const preview = usePreview(orderNo, wishes);
-  const sending = useSubmitCase(JSON.stringify(wishes));
+  const sending = useSubmitCase(JSON.stringify(wishes), onApplied);
   const content = { orderNo, lines: appliedLines(wishes), ...back };
-  const keeping = useKeptDraft(content as Parameters<typeof useKeptDraft>[0], sending.busy || sending.applied !== null);
+  const keeping = useKeptDraft(content as Parameters<typeof useKeptDraft>[0], sending.busy);
   const showWrong = useShowWrong();
   const wants = {
     back: comesBack(wishes),
@@ -57,10 +59,10 @@ export function ApplyForm({ entries, start }: { entries: CaseEntries; start: App
     keeping.goOn();
     showWrong();
   };
-  if (sending.applied) return <AppliedResult orderNo={orderNo} cases={sending.applied} />;
   const putBack = (part: Partial<HowBack>) => form.setBack((now) => ({ ...now, ...part }));
   return (
     <>
+      <ApplyTitle />
       <LinesSection entries={entries} form={form} preview={preview} checked={checked} refusalAt={sending.refusalAt} />
       {wants.back && (
         <ReturnSection

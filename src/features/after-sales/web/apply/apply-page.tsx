@@ -12,11 +12,13 @@ import { ErrorState } from '#platform/web/feedback/error-state.tsx';
 import { SkeletonRows } from '#platform/web/feedback/skeleton.tsx';
 import { readTextInUrl } from '#platform/web/kits/list/page-numbers-in-url.ts';
 import { useAct } from '#platform/web/use-act.ts';
-import type { CaseDraft, CaseEntries } from '../../contract/apply-schemas.ts';
+import type { Applied, CaseDraft, CaseEntries } from '../../contract/apply-schemas.ts';
 import { CASE_REASONS, type CaseReason } from '../../contract/case-reasons.ts';
 import { caseApi, draftQuery, entriesQuery } from '../case-api.ts';
+import { AppliedResult } from './applied-result.tsx';
 import styles from './apply.module.css';
 import { ApplyForm } from './apply-form.tsx';
+import { ApplyTitle } from './apply-title.tsx';
 import { ChooseOrder } from './choose-order.tsx';
 import { ChoosePlace } from './choose-place.tsx';
 import { startOf, startOfDraft } from './use-apply-form.ts';
@@ -70,7 +72,7 @@ function ApplyPage() {
   const { orderNo, lineNo, reason, itemNo, keyword, pageNo } = Route.useSearch();
   return (
     <Stack>
-      <h1 className="visually-hidden">申请售后</h1>
+      {!orderNo && <ApplyTitle />}
       {orderNo && <OrderApplication key={orderNo} orderNo={orderNo} begin={{ lineNo, reason }} />}
       {!orderNo && itemNo && <ChoosePlace itemNo={itemNo} />}
       {!orderNo && !itemNo && <ChooseOrder choice={{ keyword, pageNo }} />}
@@ -83,21 +85,25 @@ type Begin = Pick<ApplySearch, 'lineNo' | 'reason'>;
 function OrderApplication({ orderNo, begin }: { orderNo: string; begin: Begin }) {
   const entries = useQuery(entriesQuery(orderNo));
   const draft = useQuery({ ...draftQuery(orderNo), refetchOnMount: false });
-  const error = entries.error ?? draft.error;
+  // Once it is being filled in, an answer that fails to come takes nothing away.
+  const error = (!entries.data && entries.error) || (!draft.data && draft.error);
   if (error) {
     const retry = () => void Promise.all([entries.refetch(), draft.refetch()]);
     return (
-      <ErrorState title="售后信息加载失败" onRetry={retry}>
-        {wordsOfRefusal(error, '请稍后重试')}
-      </ErrorState>
+      <>
+        <ApplyTitle />
+        <ErrorState title="售后信息加载失败" onRetry={retry}>
+          {wordsOfRefusal(error, '请稍后重试')}
+        </ErrorState>
+      </>
     );
   }
-  if (!entries.data || !draft.data) return <SkeletonRows count={6} height={72} columns={3} />;
-  if (entries.data.refusal !== null) {
+  if (!entries.data || !draft.data) {
     return (
-      <EmptyState title="这张订单不能申请售后" action={<ButtonLink href={orderHref(orderNo)}>返回订单</ButtonLink>}>
-        {entries.data.refusal}
-      </EmptyState>
+      <>
+        <ApplyTitle />
+        <SkeletonRows count={6} height={72} columns={3} />
+      </>
     );
   }
   return <Begun entries={entries.data} kept={draft.data.draft} begin={begin} />;
@@ -110,6 +116,9 @@ function Begun({ entries, kept, begin }: { entries: CaseEntries; kept: Kept; beg
   const queryClient = useQueryClient();
   const act = useAct({ passing: true, renews: [] });
   const [draft, setDraft] = useState(kept && kept.lines.length > 0 ? kept : null);
+  // Decided once: units that are gone since then are refused line by line, and what was handed in stays to be read.
+  const [refusal] = useState(entries.refusal);
+  const [applied, setApplied] = useState<Applied['cases'] | null>(null);
   const [start, setStart] = useState(() => (draft ? startOfDraft(entries, draft, begin) : startOf(entries, begin)));
   const anew = async () => {
     const { orderNo } = entries;
@@ -118,6 +127,8 @@ function Begun({ entries, kept, begin }: { entries: CaseEntries; kept: Kept; beg
     setStart(startOf(entries, begin));
     setDraft(null);
   };
+  if (applied) return <AppliedResult orderNo={entries.orderNo} cases={applied} />;
+  if (refusal !== null) return <NothingToApply orderNo={entries.orderNo} refusal={refusal} />;
   return (
     <>
       {draft && (
@@ -128,7 +139,16 @@ function Begun({ entries, kept, begin }: { entries: CaseEntries; kept: Kept; beg
           </Button>
         </p>
       )}
-      <ApplyForm key={draft ? 'kept' : 'new'} entries={entries} start={start} />
+      <ApplyForm key={draft ? 'kept' : 'new'} entries={entries} start={start} onApplied={setApplied} />
     </>
   );
 }
+
+const NothingToApply = ({ orderNo, refusal }: { orderNo: string; refusal: string }) => (
+  <>
+    <ApplyTitle />
+    <EmptyState title="这张订单不能申请售后" action={<ButtonLink href={orderHref(orderNo)}>返回订单</ButtonLink>}>
+      {refusal}
+    </EmptyState>
+  </>
+);

@@ -18,15 +18,14 @@ function refusedLines(error: unknown): readonly RefusedLine[] {
 }
 
 /** Hands an application in, once; what is refused of its lines stands at them until something is changed. */
-export function useSubmitCase(text: string) {
+export function useSubmitCase(text: string, onApplied: (cases: Applied['cases']) => void) {
   const act = useAct({ staleAfter: BY_LINE });
   const [refused, setRefused] = useState<{ text: string; lines: readonly RefusedLine[] } | null>(null);
-  const [applied, setApplied] = useState<Applied['cases'] | null>(null);
   const submit = async (input: ApplyRequest): Promise<boolean> => {
     setRefused(null);
     return act.run(async (context) => {
       try {
-        setApplied((await caseApi.call.apply(input, context)).cases);
+        onApplied((await caseApi.call.apply(input, context)).cases);
       } catch (error) {
         setRefused({ text, lines: refusedLines(error) });
         throw error;
@@ -35,5 +34,5 @@ export function useSubmitCase(text: string) {
   };
   const standing = refused?.text === text ? refused.lines : [];
   const refusalAt = (index: number) => standing.find((line) => line.index === index)?.message ?? null;
-  return { applied, submit, busy: act.busy, problem: act.problem, refusalAt };
+  return { submit, busy: act.busy, problem: act.problem, refusalAt };
 }

@@ -44,9 +44,10 @@ export function SettingForm({ setting }: { setting: CaseSetting }) {
         rules={[{ pattern: AMOUNT, message: '请填写金额，最多两位小数' }]}
         extra={
           <>
-            留空表示不需要审批。超过的申请按
-            <PageLink href={APPROVAL_FLOWS_PATH}>审批流</PageLink>
-            中“售后单”的规则找人审批，通过后才交给商家。
+            <p>留空表示不需要审批。超过的申请按审批流中“售后”的规则找人审批，通过后才交给商家。</p>
+            <p>
+              <PageLink href={APPROVAL_FLOWS_PATH}>设置审批流</PageLink>
+            </p>
           </>
         }
       >

@@ -127,7 +127,7 @@ test('what came broken is exchanged by an order that costs nothing', async ({ pa
   await desk.receiveGood();
   await openCase(page, caseNo);
   const child = page.getByRole('definition').getByRole('link', { name: /^SO/ }).last();
-  await expect(page.getByText('补发订单')).toBeVisible();
+  await expect(page.getByText('补发订单', { exact: true })).toBeVisible();
   const childNo = (await child.textContent()) ?? '';
   expect(childNo).not.toBe(orderNo);
   await child.click();
@@ -156,7 +156,7 @@ test('what was short is sent again without a word', async ({ page, context, newC
   const caseNo = await handIn(page);
   await expect(page.getByText('极速处理').first()).toBeVisible();
   await expect(page.getByText('无需退回').first()).toBeVisible();
-  await expect(page.getByText('补发订单')).toBeVisible();
+  await expect(page.getByText('补发订单', { exact: true })).toBeVisible();
   await openPage(page, `/user/transaction/afterSales.html?keyword=${caseNo}`);
   await expect(page.getByRole('link', { name: caseNo })).toBeVisible();
   await expectAccessible(page);

@@ -8,7 +8,7 @@ interface DeskCase {
   lines: { lineNo: number; quantity: number }[];
 }
 
-const DESK = '/desk/after-sales';
+const DESK = '/after-sales/desk';
 
 /** The desk and the warehouse at one case, past their pages, which have journeys of their own. */
 export function caseDeskOf(staff: Pick<APIRequestContext, 'post'>, caseNo: string) {

@@ -45,7 +45,10 @@ async function wish(page: Page, { kind, reason, quantity, picture = false }: Wis
 
 /** Hands the form in and opens the case; answers its number. */
 async function handIn(page: Page): Promise<string> {
-  await page.getByRole('button', { name: '提交申请' }).click();
+  const submit = page.getByRole('button', { name: '提交申请' });
+  // Files that are on their way are waited for.
+  await expect(submit).not.toHaveAttribute('aria-busy', 'true');
+  await submit.click();
   await expect(page.getByRole('heading', { name: '售后申请已提交' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: '查看进度' }).click();
@@ -203,7 +206,7 @@ test('two at once get exactly the units there are', async ({ page, context, newC
   }
   await Promise.all(pages.map((one) => one.getByRole('button', { name: '提交申请' }).click()));
   const done = (one: Page) => one.getByRole('heading', { name: '售后申请已提交' });
-  const refused = (one: Page) => one.getByRole('alert').filter({ hasText: '部分商品不能这样申请售后' });
+  const refused = (one: Page) => one.getByRole('alert').filter({ hasText: '第 1 行：没有可售后的数量' });
   await expect.poll(async () => (await done(page).count()) + (await done(other).count())).toBe(1);
   await expect.poll(async () => (await refused(page).count()) + (await refused(other).count())).toBe(1);
   await openPage(page, `/user/transaction/afterSales.html?keyword=${orderNo}`);

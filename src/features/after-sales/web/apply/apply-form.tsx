@@ -86,7 +86,7 @@ export function ApplyForm({ entries, start, onApplied }: Props) {
         preview={preview}
         keeping={keeping.state}
         problem={sending.problem}
-        busy={sending.busy}
+        busy={sending.busy || wishes.some(({ uploading }) => uploading)}
         empty={wishes.length === 0}
         onSubmit={() => void submit()}
       />

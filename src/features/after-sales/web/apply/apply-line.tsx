@@ -42,7 +42,7 @@ function ApplyLineRow({ line, wishes, judged, refused, checked, choose, change, 
           label={`选择第 ${line.lineNo} 行 ${line.productName}`}
           labelHidden
           checked={chosen}
-          disabled={!open}
+          disabled={!open && !chosen}
           onChange={({ target }) => choose(line, target.checked)}
         />
         <Picture src={line.productImg} alt="" width={PICTURE_PX} height={PICTURE_PX} className={styles.picture} />

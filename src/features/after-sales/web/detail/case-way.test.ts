@@ -4,9 +4,14 @@ import { caseStates } from '../../rules/case-status.ts';
 import { wayOf } from './case-way.ts';
 import { nextWords } from './next-words.ts';
 
-const facts = { quick: false, returnWay: 'mail', parcels: [], events: [], approvalStatus: 'none' } as const;
+const facts: Omit<Parameters<typeof wayOf>[0], 'kind' | 'status'> = {
+  quick: false,
+  returnWay: 'mail',
+  parcels: [],
+  approvalStatus: 'none',
+};
 const wayFor = (kind: CaseDetail['kind'], status: string, more: object = {}) =>
-  wayOf({ ...facts, kind, status, ...more } as Parameters<typeof wayOf>[0])
+  wayOf({ ...facts, kind, status, ...more })
     .map(({ label, state }) => ({ done: `${label}✓`, current: `[${label}]`, failed: `${label}✗`, ahead: label })[state])
     .join(' ');
 

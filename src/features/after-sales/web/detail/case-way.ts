@@ -33,7 +33,7 @@ const HANDLING: Readonly<Record<CaseKind, string>> = {
   over_keep: '留购',
 };
 
-type Facts = Pick<CaseDetail, 'kind' | 'status' | 'returnWay' | 'quick' | 'parcels' | 'events' | 'approvalStatus'>;
+type Facts = Pick<CaseDetail, 'kind' | 'status' | 'returnWay' | 'quick' | 'parcels' | 'approvalStatus'>;
 
 /** Goods of it come back, unless it was decided otherwise. */
 const comesBack = ({ kind, quick, returnWay, status, parcels }: Facts) =>

@@ -38,7 +38,8 @@ async function wish(page: Page, { kind, reason, quantity, picture = false }: Wis
   }
   if (picture) {
     await line.getByLabel('上传图片或视频').setInputFiles(PICTURE);
-    await expect(line.getByText(PICTURE.name)).toBeVisible();
+    // Its name stands there from the beginning; it can be removed once the shop has it.
+    await expect(line.getByRole('button', { name: `移除 ${PICTURE.name}` })).toBeVisible();
   }
 }
 
@@ -100,6 +101,7 @@ test('three of ten go back, and the money with them', async ({ page, context, ne
   await desk.receiveGood();
   await openCase(page, caseNo);
   await expect(page.getByText('待客户确认').first()).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: /^¥[\d,.]+ .*已退$/ })).toBeVisible();
   await page.getByRole('button', { name: '确认解决' }).click();
   await expect(page.getByText('已完成').first()).toBeVisible();
   await expectAccessible(page);

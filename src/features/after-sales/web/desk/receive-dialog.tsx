@@ -18,8 +18,8 @@ export function ReceiveDialog({ found, onClose }: { found: DeskCase; onClose: ()
     const input = { caseNo, version, warehouse, note: note.trim() };
     if (await act.run((context) => caseDeskApi.call.receive(input, context), '已登记到仓，请尽快检测')) onClose();
   };
-  const awaited = lines.map(({ productName, granted, quantity, orderUnit }) => (
-    <li key={productName}>
+  const awaited = lines.map(({ lineNo, productName, granted, quantity, orderUnit }) => (
+    <li key={lineNo}>
       {productName} {granted ?? quantity} {orderUnit}
     </li>
   ));

@@ -53,7 +53,8 @@ export const AFTER_SALE_INVARIANTS: Readonly<Record<string, string>> = {
     where (c.status in ('confirming', 'completed') and r.status <> 'done') or (c.status = 'refunding' and r.status = 'done'
       and not exists (select from after_sale_events e where e.firm_id = c.firm_id and e.case_id = c.id and e.kind = 'reopened'))`,
   'a line is settled with no more than was taken in or granted': `
-    select l.id from after_sale_lines l where l.settled_quantity > case when l.received_quantity is null
+    select l.id from after_sale_lines l join after_sale_cases c on c.firm_id = l.firm_id and c.id = l.case_id
+    where c.reopenings = 0 and l.settled_quantity > case when l.received_quantity is null
       then coalesce(l.granted_quantity, l.quantity) else l.good_quantity + l.blocked_quantity + l.scrap_quantity end`,
   'what is paid and not back is what an order costs': `
     select o.order_no from orders o join lateral (select sum(amount_fen) as fen from payments p
@@ -66,10 +67,10 @@ export const AFTER_SALE_INVARIANTS: Readonly<Record<string, string>> = {
       select sum(case e.kind when 'use' then e.amount_fen else -e.amount_fen end) as fen, bool_or(e.kind = 'repaid') as repaid
       from credit_entries e where e.firm_id = o.firm_id and e.order_id = o.id) held on held.fen is not null
     where not held.repaid and held.fen <> ${PAYABLE}`,
-  'what came back is no more than was counted, and each grade as it was graded': `
+  'what came back lies as it was graded': `
     select l.id from after_sale_lines l join returned_stock s on s.firm_id = l.firm_id and s.case_line_id = l.id
-    where s.quantity > coalesce(l.received_quantity, 0)
-      or s.quantity <> case s.grade when 'good' then l.good_quantity when 'blocked' then l.blocked_quantity else l.scrap_quantity end`,
+    where s.reopenings = (select max(reopenings) from returned_stock t where t.firm_id = l.firm_id and t.case_line_id = l.id)
+      and s.quantity <> case s.grade when 'good' then l.good_quantity when 'blocked' then l.blocked_quantity else l.scrap_quantity end`,
   'an order of a case belongs to it, and costs nothing unless its goods are kept': `
     select c.case_no from after_sale_cases c join orders o on o.firm_id = c.firm_id and o.id = c.child_order_id
     where o.origin_case_no is distinct from c.case_no or (c.kind <> 'over_keep' and o.total_fen > 0)`,

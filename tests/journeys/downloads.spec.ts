@@ -51,6 +51,13 @@ test('a large file is found in the download centre, and fetched there', async ({
   const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
   expect(wide).toBe(false);
   expect(complaints).toEqual([]);
+
+  // What lay there when the page was opened is over when it is pressed: the reason is told, and the page says so.
+  await besideShop(`update transfers set expires_at = now() - interval '1 minute' where firm_id = $1`, [admin.firmId]);
+  await fetchFile.click();
+  await expectTold(page, '文件已过期，请重新导出');
+  await expect(page.getByText('已过期', { exact: true })).toBeVisible();
+  await expect(fetchFile).toBeHidden();
 });
 
 test('what is set up for colleagues is theirs to see, and its maker’s to change', async ({ page, newContext }) => {

@@ -46,11 +46,17 @@ export async function provideOpenAs(
   for (const page of used) await leave(page);
 }
 
+/** A browser tells once a day who is at work. Told with every page, it would be refused after thirty pages of a minute. */
+const KEPT = 'introducedTo';
+
 async function leave(page: Page): Promise<void> {
   for (const event of ['console', 'pageerror', 'request', 'requestfinished', 'requestfailed', 'response'] as const) {
     page.removeAllListeners(event);
   }
-  await page.evaluate(() => [sessionStorage, localStorage].forEach((kept) => kept.clear()));
+  await page.evaluate((kept) => {
+    sessionStorage.clear();
+    for (const key of Object.keys(localStorage)) if (key !== kept) localStorage.removeItem(key);
+  }, KEPT);
   // Of the shop: a page of somebody else (`about:blank`) would end the process, and all it has compiled with it.
   await page.goto('/healthz');
 }

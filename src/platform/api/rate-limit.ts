@@ -31,6 +31,8 @@ const LIMITS: Record<RateClass, Limit> = {
   ahead: { points: 60, seconds: 5, shared: false },
   // A browser opens one with each page it loads; whoever opens them in a loop asks the database three times with each.
   stream: { points: 60, seconds: 60, shared: false },
+  // Platforms of robots take twenty texts a minute; each try holds a place of the process until it is answered.
+  outside: { points: 10, seconds: 60, shared: true },
 };
 
 export interface RateLimiter {

@@ -18,7 +18,8 @@ export {
 /**
  * Limits per class stand in `platform/api/rate-limit.ts`. `page` counts rendered pages; the calls a page makes while it renders are not counted
  * again. `visitor` counts sessions opened for people who have none; `report` what browsers tell of themselves; `ahead` what is read for
- * presses that may never come, instead of the call's own class; `stream` openings of streams, which no call counts.
+ * presses that may never come, instead of the call's own class; `stream` openings of streams, which no call counts; `outside`
+ * what makes the shop write to somebody else's house while the caller waits.
  */
 export type RateClass =
   | 'normal'
@@ -31,7 +32,8 @@ export type RateClass =
   | 'report'
   | 'upload'
   | 'ahead'
-  | 'stream';
+  | 'stream'
+  | 'outside';
 
 /**
  * `none`: public data, no tenancy context. `view`: public data as the caller's firm may see it; people without a firm

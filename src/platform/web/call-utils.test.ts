@@ -65,3 +65,8 @@ it('a call is made by its name, and is no promise by itself', async () => {
   );
   expect(calls.then).toBeUndefined();
 });
+
+it.each(['apply', 'call', 'bindAll'])('a call may be named %s', async (name) => {
+  const calls = callsBy(link, ['cases']) as never as Record<string, (input: object) => Promise<string>>;
+  expect(await calls[name]?.({})).toBe(`cases.${name}`);
+});

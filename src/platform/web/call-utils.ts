@@ -52,9 +52,9 @@ function queryUtils(link: Link, path: Path) {
   };
 }
 
-/** `client.add(input)` for every call of a contract. */
+/** `client.add(input)` for every call of a contract. The group is none itself: `client.apply` is a call, and no way to call it. */
 export const callsBy = <C extends AnyContractRouter>(link: Link, path: Path) =>
-  byName(path, (own) => invoke(link, own)) as ContractRouterClient<C, CallOptions>;
+  byName(path, (own) => (own === path ? {} : invoke(link, own))) as ContractRouterClient<C, CallOptions>;
 
 /**
  * Options and keys of TanStack Query for every call of a contract, the same as the library gives. Its own function brings

@@ -126,4 +126,25 @@ describe('calls', () => {
     const tried = await w.shop.post('/news-center/company/testRobot', { id }, { token: w.anna.token });
     expect(tried.body.data).toEqual({ ok: true, problem: null });
   });
+
+  it('try a robot ten times a minute, whatever else is asked meanwhile', async () => {
+    const robot = {
+      kind: 'wecom',
+      name: '群',
+      events: ['parcel.shipped'],
+      quietFrom: null,
+      quietTo: null,
+      active: true,
+    };
+    const url = 'https://qyapi.weixin.qq.com/cgi-bin/webhook/send?key=1';
+    const { token } = w.anna;
+    const saved = await w.shop.post('/news-center/company/saveRobot', { ...robot, url }, { token });
+    const [{ id }] = saved.body.data.list;
+    const statuses: number[] = [];
+    for (let n = 0; n < 11; n += 1) {
+      statuses.push((await w.shop.post('/news-center/company/testRobot', { id }, { token })).status);
+    }
+    expect(statuses).toEqual([...Array<number>(10).fill(200), 429]);
+    expect((await w.shop.get('/news-center/company/robots', { token })).status).toBe(200);
+  });
 });

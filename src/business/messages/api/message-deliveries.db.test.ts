@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { buildMember } from '#tests/factories/build-member.ts';
-import { messageWorld } from '#tests/factories/message-world.ts';
+import { messageWorld, TRIAL } from '#tests/factories/message-world.ts';
 import { nextNumber } from '#tests/factories/next-number.ts';
 import { carryOwn } from './carry-deliveries.ts';
 import { carryToGroups } from './carry-to-groups.ts';
@@ -176,5 +176,97 @@ describe('groups', () => {
     await carry();
     expect(w.groups).toEqual([]);
     expect(await deliveries()).toContainEqual({ channel: 'robot', status: 'dropped', attempts: 1 });
+  });
+
+  it('that were switched off get nothing: neither what is new nor what waited', async () => {
+    await addRobot(['trial.news']);
+    await tell({ key: 'waited' });
+    await spread();
+    await rowsOf('update message_robots set active = false');
+    await tell({ key: 'new' });
+    await spread();
+    await carry();
+    expect(w.groups).toEqual([]);
+    const robots = (await deliveries()).filter(({ channel }) => channel === 'robot');
+    expect(robots).toEqual([{ channel: 'robot', status: 'dropped', attempts: 1 }]);
+
+    // Switched on once more they hear what comes from then on, and nothing of what was left out.
+    await rowsOf('update message_robots set active = true');
+    await tell({ key: 'later', title: '订单 DD9 已发货' });
+    await spread();
+    await carry();
+    expect(w.groups.map(({ text }) => text)).toEqual([expect.stringMatching(/^订单 DD9 已发货/)]);
+  });
+
+  it('that are switched off while a platform is away are not written to when it is back', async () => {
+    await addRobot(['trial.news']);
+    await tell();
+    await spread();
+    w.failing = new Error('answered 500');
+    await carryToGroups(w.tools());
+    w.failing = null;
+    await rowsOf('update message_robots set active = false');
+    await rowsOf('update message_deliveries set due_at = now()');
+    await carryToGroups(w.tools());
+    expect(w.groups).toEqual([]);
+    expect(await deliveries()).toContainEqual({ channel: 'robot', status: 'dropped', attempts: 2 });
+  });
+});
+
+describe('a mail that has nowhere to go', () => {
+  const letter = { subject: '请审批 DD1', text: '打开 https://shop.test/email-approval?code=TOKEN' };
+  const withoutMail = () => w.setContact(w.anna, { email: null });
+
+  it('goes by text message where it binds: its title, and nothing that opens anything', async () => {
+    await withoutMail();
+    await tell({ event: TRIAL.asked, letter });
+    await spread();
+    await carry();
+    expect(w.texts.map(({ message }) => message)).toMatchObject([
+      { template: 'message', params: { title: '请审批 DD1' }, text: '请审批 DD1。详情请登录查看消息。' },
+    ]);
+    expect(JSON.stringify(w.texts)).not.toContain('TOKEN');
+    expect(await deliveries()).toEqual([
+      { channel: 'mail', status: 'dropped', attempts: 1 },
+      { channel: 'sms', status: 'sent', attempts: 1 },
+    ]);
+  });
+
+  it('goes so once, whoever tries the mail again', async () => {
+    await withoutMail();
+    await tell({ event: TRIAL.asked });
+    await spread();
+    await carryOwn(w.tools(), 'mail');
+    // As a process leaves it that is killed before it has written down what became of the mail.
+    await rowsOf(`delete from message_deliveries where channel = 'mail'`);
+    await rowsOf(`insert into message_deliveries (firm_id, user_id, message_id, channel, event, key, sealed, status)
+      select firm_id, user_id, message_id, 'mail', event, regexp_replace(key, '-s$', ''), sealed, 'waiting' from message_deliveries`);
+    await carry();
+    expect(w.texts).toHaveLength(1);
+    expect(await deliveries()).toHaveLength(2);
+  });
+
+  it.each([
+    ['does not bind', TRIAL.news, {}],
+    ['has no phone number either', TRIAL.asked, { phoneNumber: null }],
+  ])('goes nowhere where it %s', async (_, event, contact) => {
+    await w.setContact(w.anna, { email: null, ...contact });
+    await tell({ event });
+    await spread();
+    await carry();
+    expect([w.letters, w.texts]).toEqual([[], []]);
+    expect(await deliveries()).toEqual([{ channel: 'mail', status: 'dropped', attempts: 1 }]);
+    expect((await w.ownList(w.anna)).list).toHaveLength(1);
+  });
+
+  it('stays a mail while its server is away: a text message takes the place of an address, not of a try', async () => {
+    await tell({ event: TRIAL.asked });
+    await spread();
+    w.failing = new Error('mail not taken by the server: ECONNREFUSED');
+    await carryOwn(w.tools(), 'mail');
+    w.failing = null;
+    await carry();
+    expect(w.texts).toEqual([]);
+    expect(await deliveries()).toEqual([{ channel: 'mail', status: 'waiting', attempts: 1 }]);
   });
 });

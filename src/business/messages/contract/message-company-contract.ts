@@ -64,5 +64,6 @@ export const messageCompanyContract = {
     summary: '向群机器人发送测试消息',
     output: robotTest,
     transaction: 'none',
+    rate: 'outside',
   }),
 };

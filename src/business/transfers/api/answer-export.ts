@@ -7,7 +7,7 @@ import { enqueueJob } from '#platform/api/job-sender.ts';
 import { refuse } from '#platform/api/refuse.ts';
 import { exportTaskErrors } from '../contract/transfer-errors.ts';
 import type { TransferTask } from '../contract/transfer-schemas.ts';
-import { MOST_OPEN } from '../rules/transfer-states.ts';
+import { MOST_OPEN, MOST_OPEN_OF_FIRM } from '../rules/transfer-states.ts';
 import type { ExportDefinition, ExportPlan } from './define-export.ts';
 import { EXPORT_QUEUE } from './export-queue.ts';
 import { presentTransfer } from './present-transfer.ts';
@@ -23,14 +23,16 @@ export const tellDownload = (
   after: { label: string; file: string; rows: number },
 ) => writeAudit(db, caller, { action: 'export.downloaded', objectType: 'export', after });
 
-/** Leaves a task to the worker in the transaction that writes it; at most so many of one person at a time. */
+/** Leaves a task to the worker in the transaction that writes it; at most so many of one person and of one company at a time. */
 export async function queueTransfer<Row extends TransferRow | null>(
   database: Database,
   db: Db,
   caller: SignedInCaller,
   write: () => Promise<Row>,
 ): Promise<Row> {
-  if ((await countOpen(db, caller)) >= MOST_OPEN) throw refuse(exportTaskErrors, 'TRANSFERS_OPEN');
+  const { own, firm } = await countOpen(db, caller);
+  if (own >= MOST_OPEN) throw refuse(exportTaskErrors, 'TRANSFERS_OPEN');
+  if (firm >= MOST_OPEN_OF_FIRM) throw refuse(exportTaskErrors, 'TRANSFERS_OPEN_FIRM');
   const row = await write();
   if (row) await enqueueJob(database, db, EXPORT_QUEUE, { id: String(row.id) });
   return row;

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
-import type { Db } from '#platform/api/database.ts';
+import { changeScope, type Db } from '#platform/api/database.ts';
 import { KEPT_DAYS, statesBefore, type TransferStatus } from '../rules/transfer-states.ts';
 import { transfers } from './transfer-tables.ts';
 
@@ -34,18 +34,26 @@ export async function findOwn(db: Db, owner: Owner, id: bigint): Promise<Transfe
   return row ?? null;
 }
 
-/** Whoever begins a task of this person waits for the other one who does. */
-export async function lockTasksOf(db: Db, { firmId, userId }: Owner): Promise<void> {
-  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`transfers ${firmId} ${userId}`}, 0))`);
+/** Whoever begins a task of this company waits for the other one who does. */
+export async function lockTasksOf(db: Db, { firmId }: Owner): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`transfers ${firmId}`}, 0))`);
 }
 
-export async function countOpen(db: Db, owner: Owner): Promise<number> {
+/**
+ * Tasks under way of one person, and of all people of the company. What the calendar made takes nobody's turn. Whose the others
+ * are is nobody's to see: under the worker's right they are counted, and nothing else.
+ */
+export async function countOpen(db: Db, owner: Owner): Promise<{ own: number; firm: number }> {
+  const { firmId, userId } = owner;
+  await changeScope(db, { ...owner, right: 'worker' });
   const [row] = await db
-    .select({ open: count() })
+    .select({ firm: count(), own: sql<number>`count(*) filter (where ${eq(transfers.userId, userId)})::int` })
     .from(transfers)
-    // What the calendar made takes nobody's turn.
-    .where(and(ownedBy(owner), isNull(transfers.scheduleId), inArray(transfers.status, ['queued', 'running'])));
-  return row?.open ?? 0;
+    .where(
+      and(eq(transfers.firmId, firmId), isNull(transfers.scheduleId), inArray(transfers.status, ['queued', 'running'])),
+    );
+  await changeScope(db, owner);
+  return row ?? { own: 0, firm: 0 };
 }
 
 /** The task under way for the same; null where there is none. */

@@ -1,6 +1,11 @@
 /** What an export refuses that would be made in the background. */
 export const exportTaskErrors = {
   TRANSFERS_OPEN: { status: 422, code: 36300, message: '您已有 5 个导出任务在进行，请等其中一个完成或取消后再试' },
+  TRANSFERS_OPEN_FIRM: {
+    status: 422,
+    code: 36313,
+    message: '贵公司已有 20 个导出任务在进行，请等同事的任务完成后再试',
+  },
 } as const;
 
 export const transferErrors = {

@@ -40,8 +40,9 @@ export function mayRetry(status: TransferStatus): boolean {
 
 /** Days a file lies ready; the task is gone with it. */
 export const KEPT_DAYS = 7;
-/** Tasks one person may have under way. */
+/** Tasks one person may have under way, and all people of a company together: the workers are everybody's. */
 export const MOST_OPEN = 5;
+export const MOST_OPEN_OF_FIRM = 20;
 /** Tries of one task before it is said to have failed. */
 export const MOST_TRIES = 3;
 

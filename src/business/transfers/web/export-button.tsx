@@ -28,7 +28,7 @@ export function ExportButton({ kind, rows, mostRows, scheduled, ...file }: Expor
   const limit = rows === undefined ? null : wordRowLimit(rows, mostRows);
   return (
     <>
-      <SaveFileButton {...file} disabled={isTooMany(rows, mostRows)} onSaved={refresh} />
+      <SaveFileButton {...file} disabled={isTooMany(rows, mostRows)} onAnswered={refresh} />
       {scheduled && <ScheduleButton kind={kind} dated={scheduled.dated} filter={file.input} size={file.size} />}
       {limit && <Quiet inline>{limit}</Quiet>}
       <ExportTaskLine kind={kind} />

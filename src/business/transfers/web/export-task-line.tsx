@@ -35,7 +35,7 @@ function Ready({ task }: { task: TransferTask }) {
         path="/enterprise-service/transfer/fetch"
         input={{ id: task.id }}
         fileName={task.fileName}
-        onSaved={() => void client.invalidateQueries({ queryKey: tasksQuery(task.kind).queryKey })}
+        onAnswered={() => void client.invalidateQueries({ queryKey: tasksQuery(task.kind).queryKey })}
       >
         下载 {task.fileName}
       </SaveFileButton>

@@ -16,9 +16,12 @@ export const tasksQuery = (kind: string) => ({
     state.data?.some(({ status }) => isMoving(status)) ? LOOK_AGAIN : (false as const),
 });
 
+/** How often the download centre looks for what the calendar has made meanwhile. */
+const LOOK_FOR_NEW = 30_000;
+
 /** One page of the download centre; it moves while something does. */
 export const centreQuery = (input: Partial<CentreInput>) => ({
   ...transferApi.query.centre.queryOptions({ input }),
   refetchInterval: ({ state }: { state: { data?: CentrePage } }) =>
-    (state.data?.counts.moving ?? 0) > 0 ? LOOK_AGAIN : (false as const),
+    (state.data?.counts.moving ?? 0) > 0 ? LOOK_AGAIN : LOOK_FOR_NEW,
 });

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, foreignKey, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { check, foreignKey, index, integer, jsonb, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';
 import { skus } from '#features/catalog/api/catalog-tables.ts';
 import type { DeliveryAddress } from '#features/orders/api/order-tables.ts';
 import { createdAt, id, instant, ref, updatedAt } from '#platform/api/columns.ts';
@@ -60,7 +60,7 @@ export const afterSaleReturnNews = pgTable(
   ],
 );
 
-/** Units that came back, where they lie and how they were graded; one row for each grade of a line. */
+/** Units that came back, where they lie and how they were graded; one row for each grade of a line and receipt. */
 export const returnedStock = pgTable(
   'returned_stock',
   {
@@ -74,11 +74,13 @@ export const returnedStock = pgTable(
     /** `good` went to the shelf, `blocked` lies apart and is never sold, `scrap` is gone. */
     grade: text('grade').notNull(),
     quantity: integer('quantity').notNull(),
+    /** How often the case had been opened again when they came: what is exchanged twice comes back twice. */
+    reopenings: smallint('reopenings').notNull().default(0),
     userId: ref('user_id'),
     createdAt: createdAt(),
   },
   (t) => [
-    unique('returned_stock_once').on(t.firmId, t.caseLineId, t.grade),
+    unique('returned_stock_once').on(t.firmId, t.caseLineId, t.grade, t.reopenings),
     foreignKey({ columns: [t.firmId, t.caseLineId], foreignColumns: [afterSaleLines.firmId, afterSaleLines.id] }),
     index('returned_stock_sku').on(t.skuId, t.createdAt),
     check('returned_stock_grade', sql`grade in ('good', 'blocked', 'scrap') and quantity > 0`),

@@ -2,6 +2,7 @@ import { ExportButton } from '#business/transfers/web/public.ts';
 import { isCallError } from '#platform/web/api-client.ts';
 import { ButtonLink } from '#platform/web/controls/button.tsx';
 import { Card } from '#platform/web/display/card.tsx';
+import { SheetHead } from '#platform/web/display/sheet-head.tsx';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { ErrorState } from '#platform/web/feedback/error-state.tsx';
 import { SkeletonRows } from '#platform/web/feedback/skeleton.tsx';
@@ -56,13 +57,11 @@ export function AuditView({ search }: { search: AuditSearch }) {
   const address = useListAddress();
   return (
     <Card as="section" aria-labelledby="audit-title">
-      <div className={styles.head}>
-        <h1 id="audit-title">操作日志</h1>
-        <p>只增不改，逐条存证；超过 1,000 条在后台导出</p>
+      <SheetHead id="audit-title" title="操作日志" note="只增不改，逐条存证；超过 1,000 条在后台导出">
         <ExportButton {...exports['audit-log']} input={filterOf(search)}>
           导出 XLSX
         </ExportButton>
-      </div>
+      </SheetHead>
       <ChainPanel />
       <AuditFilters search={search} address={address} />
       <AuditRows search={search} />

@@ -9,15 +9,14 @@ import {
 import { type Database, inTransaction } from '#platform/api/database.ts';
 import type { ScheduledJob } from '#platform/api/jobs.ts';
 import type { EffectHandlers } from '#platform/api/outbox-worker.ts';
-import { bookOrders } from './booking/book-orders.ts';
-import { buildReports, compareReports } from './booking/build-repo.ts';
+import { bookHeard, buildReports, compareReports } from './booking/build-repo.ts';
 
 /** Whatever becomes of an order is booked, seconds later and in the name of its firm; a repeat changes nothing. */
 export function reportEffects(database: Database): EffectHandlers {
   const book = async (payload: unknown) => {
     const { firmId, orderId } = payload as OrderNews;
     const scope = { firmId: BigInt(firmId), userId: null, right: 'worker' } as const;
-    await inTransaction(database, scope, 'write', (db) => bookOrders(db, scope.firmId, [BigInt(orderId)]));
+    await inTransaction(database, scope, 'write', (db) => bookHeard(db, scope.firmId, [BigInt(orderId)]));
   };
   return {
     ...{ [ORDER_READY]: book, [ORDER_CANCELLED]: book, [ORDER_TOLD]: book },

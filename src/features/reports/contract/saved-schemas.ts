@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { instantText, plainText, rowId } from '#platform/shared/wire-schemas.ts';
+import { isStretch } from './filter-days.ts';
 import { dimension, dimensionKey, filterFields } from './report-filter.ts';
 import { CLOSING_DAYS, LONGEST_NAME } from './report-limits.ts';
 
@@ -10,14 +11,18 @@ export type ReportPage = z.infer<typeof reportPage>;
  * What is kept under a name: the filter, and what else the page keeps in its address. `range` is a stretch that moves with
  * the day (近 12 个月); without one the days stand as they are.
  */
-export const keptFilter = z.strictObject({
-  ...filterFields,
-  from: filterFields.from.optional(),
-  to: filterFields.to.optional(),
-  range: z.enum(['month', 'lastMonth', 'quarter', 'year', 'months12', 'days30', 'days90']).optional(),
-  by: dimension.optional(),
-  tab: plainText(20).optional(),
-});
+export const keptFilter = z
+  .strictObject({
+    ...filterFields,
+    from: filterFields.from.optional(),
+    to: filterFields.to.optional(),
+    range: z.enum(['month', 'lastMonth', 'quarter', 'year', 'months12', 'days30', 'days90']).optional(),
+    by: dimension.optional(),
+    tab: plainText(20).optional(),
+  })
+  .refine(({ from, to }) => (from === undefined) === (to === undefined), '开始日期和结束日期须同时填写')
+  // Days that no report takes would stand under their name and be passed over by the page.
+  .refine(({ from, to }) => from === undefined || to === undefined || isStretch({ from, to }), '日期范围不可用');
 
 export type KeptFilter = z.infer<typeof keptFilter>;
 

@@ -65,7 +65,7 @@ export async function readCustomerFigures(db: Db, served: readonly ServedFirm[],
     select served.firm_id, served.participant_id, f.name, f.short_name, f.customer_code,
            latest.order_no as last_no, latest.submitted_at as last_at, latest.total_fen as last_fen,
            year.this_year_fen, year.last_year_fen, year.year_orders, year.habit_orders, year.habit_first,
-           shared.shared_orders, shared.shared_fen, ledger.built_at is null as building,
+           shared.shared_orders, shared.shared_fen, ledger.built_at is null and latest.order_no is not null as building,
            (select count(*)::int from ${quotesView} q where q.firm_id = f.id and ${expiring}) as expiring_quotes,
            (select count(*)::int from ${enquiriesView} e where e.firm_id = f.id and ${waiting}) as open_enquiries,
            (select count(*)::int from ${quotesView} q where q.firm_id = f.id and q.created_at >= ${instants.thisYear}

@@ -1,6 +1,8 @@
 import type { Database } from '#platform/api/database.ts';
 import { inTransaction } from '#platform/api/database.ts';
+import { todayInShanghai } from '#platform/shared/shanghai.ts';
 import { addMisses } from './miss-repo.ts';
+import { MissShares } from './miss-shares.ts';
 
 /** Counts are written together after so many milliseconds: a search waits for none of it. */
 const WAIT_MS = 15_000;
@@ -16,12 +18,15 @@ export class MissCounter {
   private counts = new Map<string, number>();
   private timer: NodeJS.Timeout | null = null;
   private readonly wait: number;
+  private readonly shares = new MissShares();
 
   constructor(wait = WAIT_MS) {
     this.wait = wait;
   }
 
-  note(word: string, write: Write): void {
+  /** `asker`: whose search it was, a company or an address; told apart in memory and never written. */
+  note(word: string, asker: string, write: Write): void {
+    if (!this.shares.takes(asker, word, todayInShanghai())) return;
     const before = this.counts.get(word);
     if (before === undefined && this.counts.size >= MOST_WORDS) return;
     this.counts.set(word, (before ?? 0) + 1);

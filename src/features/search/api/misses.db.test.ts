@@ -3,6 +3,7 @@ import { buildFirm, buildMember, type TestMember } from '#tests/factories/build-
 import { startTestShop, type TestShop } from '#tests/test-shop.ts';
 import { MissCounter, writeMisses } from './miss-counter.ts';
 import { addMisses, removeOldMisses } from './miss-repo.ts';
+import { MOST_OF_ONE } from './miss-shares.ts';
 import { searchMisses } from './search-tables.ts';
 
 let shop: TestShop;
@@ -22,9 +23,9 @@ const ask = (input: object, token = desk.token) =>
 it('counts words together, and tells the desk of them by their times', async () => {
   const counter = new MissCounter();
   const write = writeMisses(shop.db.app);
-  for (const word of ['石墨烯轴承', '陶瓷法兰', '石墨烯轴承']) counter.note(word, write);
+  for (const word of ['石墨烯轴承', '陶瓷法兰', '石墨烯轴承']) counter.note(word, 'firm 1', write);
   await counter.flush(write);
-  counter.note('石墨烯轴承', write);
+  counter.note('石墨烯轴承', 'firm 1', write);
   await counter.flush(write);
   const { body } = await ask({ from: today(), to: today(), before: { from: '2020-01-01', to: '2020-12-31' } });
   expect(body.data).toEqual({
@@ -37,6 +38,20 @@ it('counts words together, and tells the desk of them by their times', async () 
     ],
     since: today(),
   });
+});
+
+it('counts random words of one company so far and no further; a real one of another still comes in', async () => {
+  const counter = new MissCounter();
+  const write = writeMisses(shop.db.app);
+  for (let n = 0; n < 1_000; n += 1) {
+    counter.note(`F${n.toString(16)}`, 'firm 9', write);
+    if (n % 200 === 199) await counter.flush(write);
+  }
+  counter.note('石墨烯垫片', 'firm 2', write);
+  await counter.flush(write);
+  const rows = await shop.db.owner.select().from(searchMisses);
+  expect(rows.filter(({ word }) => word.startsWith('F'))).toHaveLength(MOST_OF_ONE);
+  expect(rows.some(({ word }) => word === '石墨烯垫片')).toBe(true);
 });
 
 it('keeps so many words of a day and no more, and goes on counting those it has', async () => {
@@ -67,7 +82,7 @@ it('loses counts and nothing else where the database is away', async () => {
   const away = async () => {
     throw new Error('away');
   };
-  counter.note('词', away);
+  counter.note('词', 'firm 1', away);
   await expect(counter.flush(away)).resolves.toBeUndefined();
 });
 

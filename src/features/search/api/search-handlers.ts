@@ -6,6 +6,7 @@ import { type Caller, isSignedIn, signedIn } from '#platform/api/caller.ts';
 import type { Database, Db } from '#platform/api/database.ts';
 import { implementFeature } from '#platform/api/implement-feature.ts';
 import { notFound } from '#platform/api/refuse.ts';
+import { currentScope } from '#platform/api/request-scope.ts';
 import { searchContract } from '../contract/search-contract.ts';
 import { type ProductSearch, productSearch } from '../contract/search-schemas.ts';
 import { missWord } from '../rules/miss-words.ts';
@@ -41,6 +42,9 @@ interface RequestContext {
 /** The catalogue as the caller may see it; read anew for each request. */
 const viewOf = ({ db, caller }: RequestContext) => (isSignedIn(caller) ? readCatalogView(db) : PUBLIC_VIEW);
 
+/** Who shares one day's words that found nothing: a company, or whoever comes from one address. */
+const askerOf = ({ firmId }: Caller) => (firmId === null ? `ip ${currentScope().ip}` : `firm ${firmId}`);
+
 /** What one process keeps of what is the same for everybody. */
 interface Kept {
   vocabularyOf: VocabularyOf;
@@ -72,7 +76,7 @@ function resultHandlers(kept: Kept) {
     product: search.product.handler(async ({ input, context }) => {
       const result = await searchProducts(input, await sourcesOf(context));
       const word = result.total === 0 && result.otherTotal === 0 ? missWord(input) : null;
-      if (word !== null) kept.misses.note(word, writeMisses(context.database));
+      if (word !== null) kept.misses.note(word, askerOf(context.caller), writeMisses(context.database));
       return result;
     }),
     oldProduct: search.oldProduct.handler(async ({ input, context }) =>

@@ -14,23 +14,23 @@ type SaveFileButtonProps = {
   /** Its name for readers, where its words say too little among others. */
   label?: string;
   disabled?: boolean;
-  /** After an answer, whether or not it was a file. */
-  onSaved?: () => void;
+  /** After an answer, also where it was no file but a task, or a refusal: what the page shows may have changed. */
+  onAnswered?: () => void;
   children: ReactNode;
 };
 
 /** Asks for a file and saves it; a refusal is told with its reason. */
 export function SaveFileButton(props: SaveFileButtonProps) {
-  const { path, input, fileName, size, label, disabled, onSaved, children } = props;
+  const { path, input, fileName, size, label, disabled, onAnswered, children } = props;
   const { busy, during } = useBusy();
   const save = () =>
     during(async () => {
       try {
         if (!(await saveFile(path, input, fileName))) notify.success(MADE_IN_BACKGROUND);
-        onSaved?.();
       } catch (error) {
         notify.error(error instanceof Error ? error.message : '导出失败，请检查网络后重试');
       }
+      onAnswered?.();
     });
   return (
     <Button size={size} busy={busy} disabled={disabled} aria-label={label} onClick={() => void save()}>

@@ -22,6 +22,21 @@ it.each([
   expect(withRhythm({ ...freshDraft('quotes', false), day }, rhythm)).toMatchObject({ rhythm, day: kept });
 });
 
+it.each([
+  ['lastMonth', 'daily', 'yesterday'],
+  ['lastMonth', 'weekly', 'lastWeek'],
+  ['last30', 'daily', 'last30'],
+  ['none', 'weekly', 'none'],
+] as const)('the usual days %s of a month become with %s: %s', (period, rhythm, days) => {
+  expect(withRhythm({ ...freshDraft('audit-log', true), period }, rhythm).period).toBe(days);
+});
+
+it('the usual days of a day become those of a month again', () => {
+  const daily = withRhythm(freshDraft('audit-log', true), 'daily');
+  expect(withRhythm(daily, 'monthly').period).toBe('lastMonth');
+  expect(ofKind(daily, 'report-lines', true).period).toBe('yesterday');
+});
+
 it('says what is missing', () => {
   const draft = freshDraft('quotes', false);
   expect(draftProblem({ ...draft, kind: '' }, [me])).toBe('请选择导出内容');

@@ -17,14 +17,17 @@ export interface ScheduleDraft {
   receivers: readonly SchedulePerson[] | null;
 }
 
-const usualPeriod = (dated: boolean): Period => (dated ? 'lastMonth' : 'none');
+/** What is over when the next file is made. */
+const LAST: Readonly<Record<Rhythm, Period>> = { daily: 'yesterday', weekly: 'lastWeek', monthly: 'lastMonth' };
+
+const usualPeriod = (dated: boolean, rhythm: Rhythm): Period => (dated ? LAST[rhythm] : 'none');
 
 /** What people ask for most: last month, on the first working hour of its first day. */
 export const freshDraft = (kind: string, dated: boolean, filter: object = {}): ScheduleDraft => ({
   kind,
   name: '',
   filter: JSON.stringify(filter),
-  period: usualPeriod(dated),
+  period: usualPeriod(dated, 'monthly'),
   rhythm: 'monthly',
   day: 1,
   hour: 8,
@@ -41,14 +44,18 @@ export const ofKind = (draft: ScheduleDraft, kind: string, dated: boolean): Sche
   ...draft,
   kind,
   filter: '{}',
-  period: usualPeriod(dated),
+  period: usualPeriod(dated, draft.rhythm),
 });
 
-/** A day that the rhythm knows: Monday or the first, where the other one had no such day. */
+/**
+ * A day that the rhythm knows: Monday or the first, where the other one had no such day. The usual days of the one rhythm become
+ * those of the other; days that somebody chose stay.
+ */
 export function withRhythm(draft: ScheduleDraft, rhythm: Rhythm): ScheduleDraft {
   const most = { daily: 0, weekly: 7, monthly: 31 }[rhythm];
   const fits = draft.day >= 1 && draft.day <= most;
-  return { ...draft, rhythm, day: rhythm === 'daily' || fits ? draft.day : 1 };
+  const period = draft.period === LAST[draft.rhythm] ? LAST[rhythm] : draft.period;
+  return { ...draft, rhythm, period, day: rhythm === 'daily' || fits ? draft.day : 1 };
 }
 
 /** Why it cannot be saved yet. */

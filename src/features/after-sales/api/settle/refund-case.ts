@@ -30,6 +30,7 @@ interface LineMoney {
 }
 
 const least = (a: bigint, b: bigint) => (a < b ? a : b);
+const most = (a: bigint, b: bigint) => (a > b ? a : b);
 
 /** What goes back for each line: as granted, and no more than was paid for what was sent of it and is not back yet. */
 async function readMoney(db: Db, row: CaseRow, order: PayableOrder): Promise<LineMoney[]> {
@@ -101,8 +102,10 @@ async function giveBack(db: Db, row: CaseRow, order: PayableOrder): Promise<bigi
     ...{ moneyFen: goodsFen + freightFen, freightFen },
     lines: money.map(({ line, bought, units, fen, paidFen, backFen }) => ({
       ...{ lineId: line.orderLineId, units: row.kind === 'price_gap' ? 0 : units },
-      fen:
+      fen: most(
         atLinePrice({ amountFen: bought.amountFen - bought.cancelledFen, paidFen }, backFen + fen) - bought.returnedFen,
+        0n,
+      ),
     })),
   });
   await settleOwed(db, row);

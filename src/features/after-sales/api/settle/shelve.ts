@@ -16,7 +16,7 @@ const GRADES = ['good', 'blocked', 'scrap'] as const;
 
 /**
  * Puts away what came back with a locked case: good units are sold again, blocked ones lie apart, scrap is gone. Each grade of
- * a line is written once: the same receipt sent twice moves stock once. What had come too much never left the books: of it, what
+ * a line is written once, and once more when the case was opened again: the same receipt sent twice moves stock once. What had come too much never left the books: of it, what
  * is not good leaves them now.
  */
 export async function shelve(
@@ -35,7 +35,7 @@ export async function shelve(
         ? [
             {
               ...{ firmId: row.firmId, caseLineId: line.id, skuId: line.skuId, warehouse, grade },
-              ...{ quantity: one[grade], userId: actor.userId },
+              ...{ quantity: one[grade], reopenings: row.reopenings, userId: actor.userId },
             },
           ]
         : [],

@@ -22,6 +22,14 @@ it.each<[CaseDetail['kind'], string, object, string]>([
 ])('%s that is %s', (kind, status, more, way) => expect(wayFor(kind, status, more)).toBe(way));
 
 it.each(caseStates.names)('says what comes next while it is %s', (status) => {
-  const found = { status, returnWay: 'mail', dueAt: null, confirmUntil: null, rejectReason: '', repair: null };
+  const found = {
+    status,
+    returnWay: 'mail',
+    parcels: [],
+    dueAt: null,
+    confirmUntil: null,
+    rejectReason: '',
+    repair: null,
+  };
   expect(nextWords(found as unknown as CaseDetail)).not.toBe('');
 });

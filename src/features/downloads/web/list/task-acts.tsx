@@ -17,7 +17,7 @@ function Fetch({ task: { id, fileName } }: { task: TransferTask }) {
       input={{ id }}
       fileName={fileName}
       label={`下载 ${fileName}`}
-      onSaved={renew}
+      onAnswered={renew}
     >
       下载
     </SaveFileButton>
@@ -28,6 +28,7 @@ function Fetch({ task: { id, fileName } }: { task: TransferTask }) {
 export function TaskActs({ task }: { task: TransferTask }) {
   const { id, status, fileName } = task;
   const { busy, run } = useAct({ passing: true, staleAfter: 'any', renews: [transferApi.query.key()] });
+  if (status === 'expired') return null;
   return (
     <RowActs>
       {status === 'done' && <Fetch key={id} task={task} />}

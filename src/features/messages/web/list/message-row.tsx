@@ -9,6 +9,7 @@ import { PageLink } from '#platform/web/links/page-link.tsx';
 import { useMessagePlaces } from '../message-places.ts';
 import { readMessages } from '../read-messages.ts';
 import styles from './message-row.module.css';
+import { MessageText } from './message-text.tsx';
 
 const TONES: Readonly<Record<Message['kind'], TagTone>> = { todo: 'progress', notice: 'neutral', alert: 'warning' };
 
@@ -46,7 +47,7 @@ export function MessageRow({ message, close = false }: Props) {
             </PageLink>
           )}
         </div>
-        {text && <p className={styles.text}>{text}</p>}
+        {text && (close ? <p className={styles.text}>{text}</p> : <MessageText title={title} text={text} />)}
         <Quiet under>
           {groupName}
           {poNumber && ` · PO 号 ${poNumber}`}

@@ -45,6 +45,19 @@ export async function buildPiece(db: Db, firmId: bigint, piece: number = PIECE):
   return !whole;
 }
 
+/**
+ * Books what was heard of orders of a firm. The first one it hears of opens a ledger, and books at once what stood before: a new
+ * firm has nothing there, and need not wait until the worker looks for firms to build.
+ */
+export async function bookHeard(db: Db, firmId: bigint, orderIds: readonly bigint[]): Promise<void> {
+  await bookOrders(db, firmId, orderIds);
+  const [ledger] = await db
+    .select({ builtAt: reportFirms.builtAt })
+    .from(reportFirms)
+    .where(eq(reportFirms.firmId, firmId));
+  if (ledger?.builtAt === null) await buildPiece(db, firmId);
+}
+
 /** Firms whose orders are not all booked yet. */
 async function readUnbuilt(db: Db): Promise<bigint[]> {
   const { rows } = await db.execute<{ id: string }>(sql`

@@ -18,11 +18,12 @@ interface Ledgers extends Record<string, unknown> {
   generation: string;
 }
 
-/** How far the ledgers of all firms are; one that nobody has begun is open too. */
+/** How far the ledgers of all firms are; one that nobody has begun is open too, but for firms that never ordered. */
 async function readLedgers(db: Db): Promise<Ledgers> {
   const { rows } = await db.execute<Ledgers>(sql`
     select coalesce(sum(built_orders), 0)::int as done, coalesce(sum(greatest(orders_to_build, built_orders)), 0)::int as total,
-      count(*) filter (where built_at is null)::int as open, (now() at time zone 'Asia/Shanghai')::date::text as today,
+      count(*) filter (where built_at is null and exists (select 1 from orders_view o where o.firm_id = f.id))::int as open,
+       (now() at time zone 'Asia/Shanghai')::date::text as today,
       coalesce(sum(generation), 0)::text as generation,
       to_char(now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as as_of
     from firms_view f left join ${reportFirms} on ${reportFirms.firmId} = f.id`);

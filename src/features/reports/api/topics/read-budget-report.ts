@@ -55,7 +55,7 @@ export async function readBudgetReport(asking: Asking) {
   const restricted = viewer.people !== null;
   const periods = restricted ? [] : await readPeriods(asking);
   return {
-    head: presentHead(viewer, filter, ['budget', 'budgetUse']),
+    head: presentHead(viewer, { ...filter, compare: 'none' }, ['budget', 'budgetUse']),
     restricted,
     rows: periods.map((row) => presentPeriod(row, viewer.today)),
   };

@@ -83,7 +83,7 @@ export async function readPrices(asking: PricesAsking) {
   const points = await readPoints(asking, ids);
   const counted = (way: number) => moved.filter(({ first, last }) => compare(last, first) === way).length;
   return {
-    head: presentHead(viewer, filter, ['price']),
+    head: presentHead(viewer, { ...filter, compare: 'none' }, ['price']),
     counts: { items: moved.length, rose: counted(1), fell: counted(-1), same: counted(0) },
     rows: shown.map((one) => {
       const item = items.get(String(one.skuId));

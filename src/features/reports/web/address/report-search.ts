@@ -83,5 +83,7 @@ export const NO_CONDITION = {
   tax: undefined,
 } as const;
 
-export const hasCondition = (search: FilterSearch): boolean =>
-  LISTS.some((name) => search[name] !== undefined) || search.basis !== undefined || search.tax !== undefined;
+export const countConditions = (search: FilterSearch): number =>
+  [...LISTS, 'basis' as const, 'tax' as const].filter((name) => search[name] !== undefined).length;
+
+export const hasCondition = (search: FilterSearch): boolean => countConditions(search) > 0;

@@ -6,6 +6,7 @@ import { keptOf } from '../address/kept-filter.ts';
 import type { CategorySearch } from '../address/page-search.ts';
 import { filterOf } from '../address/report-search.ts';
 import { pickOf } from '../address/shown-lines.ts';
+import { TAKEN } from '../filters/taken.ts';
 import { ReportFrame } from '../frame/report-frame.tsx';
 import { ShownAmount } from '../lines/shown-amount.tsx';
 import { choicesQuery } from '../report-queries.ts';
@@ -27,6 +28,7 @@ export function CategoryPageView({ search }: { search: CategorySearch }) {
       search={search}
       choices={choices}
       address={address}
+      taken={TAKEN.category}
       now={keptOf(search, {})}
       tools={
         <ExportButton {...exports['report-lines']} input={{ ...filterOf(search, choices.today), ...pick }}>

@@ -7,7 +7,7 @@ import { loadCategory } from './load-category.ts';
 export const Route = createFileRoute('/_user/user/report/category.html')({
   validateSearch: keepSearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => loadCategory(context.queryClient, readCategorySearch(deps)),
+  loader: ({ context, deps, location }) => loadCategory(context.queryClient, readCategorySearch(deps), location.href),
   component: CategoryPage,
 });
 

@@ -1,3 +1,4 @@
+import { ButtonLink } from '#platform/web/controls/button.tsx';
 import { DataTable } from '#platform/web/display/data-table.tsx';
 import { Section } from '#platform/web/display/section.tsx';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
@@ -15,6 +16,7 @@ import { openers } from '../lines/openers.ts';
 import { categoriesQuery } from '../report-queries.ts';
 import { amountWord, comparedWord, countedWord } from '../report-words.ts';
 import { spendChart } from '../spend/spend-chart.ts';
+import { isUnknownPlace } from '../unknown-place.ts';
 import type { ViewProps } from '../view-props.ts';
 import { CategoryName } from './category-name.tsx';
 import { CategoryTrail } from './category-trail.tsx';
@@ -70,6 +72,16 @@ export function CategoryView(props: Props) {
   const { search, choices, address } = props;
   const result = useListQuery(categoriesQuery(levelOf(search, choices.today)));
   const { tile, show } = openers(address);
+  if (search.parent && isUnknownPlace(result.error)) {
+    return (
+      <Section title="分类报表">
+        <EmptyState
+          title="这个分类已不存在"
+          action={<ButtonLink href={address.hrefOf({ ...SHOW_NOTHING, parent: undefined })}>看全部分类</ButtonLink>}
+        />
+      </Section>
+    );
+  }
   return (
     <ReportResult title="分类报表" result={result} nothingYet={choices.firstDay === null} counted={countedWord(search)}>
       {(data, stale) => (

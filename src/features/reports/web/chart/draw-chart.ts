@@ -22,7 +22,13 @@ const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
  */
 export function drawChart(box: HTMLElement, onPick: (place: number) => void): Drawing {
   const chart = init(box, null, { renderer: 'svg' });
-  const fit = () => chart.resize({ animation: { duration: 0 } });
+  // On paper the drawing may be narrower than it was drawn: its style sheet shrinks it, for which it must say how large it is.
+  const measure = () =>
+    box.querySelector('svg')?.setAttribute('viewBox', `0 0 ${chart.getWidth()} ${chart.getHeight()}`);
+  const fit = () => {
+    chart.resize({ animation: { duration: 0 } });
+    measure();
+  };
   const follow = new ResizeObserver(fit);
   follow.observe(box);
   addEventListener('beforeprint', fit);
@@ -34,7 +40,10 @@ export function drawChart(box: HTMLElement, onPick: (place: number) => void): Dr
     if (place !== undefined) onPick(place);
   });
   return {
-    show: (spec) => chart.setOption(chartOption(spec, chartColours(box), isStill()), { notMerge: true }),
+    show: (spec) => {
+      chart.setOption(chartOption(spec, chartColours(box), isStill()), { notMerge: true });
+      measure();
+    },
     end: () => {
       follow.disconnect();
       removeEventListener('beforeprint', fit);

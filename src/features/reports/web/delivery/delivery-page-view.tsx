@@ -5,6 +5,7 @@ import exports from '../../contract/exports.gen.json';
 import { keptOf } from '../address/kept-filter.ts';
 import type { DeliverySearch } from '../address/page-search.ts';
 import { filterOf } from '../address/report-search.ts';
+import { TAKEN } from '../filters/taken.ts';
 import { ReportFrame } from '../frame/report-frame.tsx';
 import { choicesQuery } from '../report-queries.ts';
 import { DeliveryView } from './delivery-view.tsx';
@@ -21,6 +22,7 @@ export function DeliveryPageView({ search }: { search: DeliverySearch }) {
       search={search}
       choices={choices}
       address={address}
+      taken={TAKEN.delivery}
       now={keptOf(search, {})}
       tools={
         <ExportButton {...exports['report-deliveries']} input={input}>

@@ -8,7 +8,7 @@ import type { ListName } from '../../rules/report-words.ts';
 import { writeKeys } from '../address/key-list.ts';
 import { FilterTrigger } from './filter-trigger.tsx';
 import styles from './filters.module.css';
-import { type ChoosablePlace, findPlaces, wordChosen } from './places.ts';
+import { type ChoosablePlace, findPlaces, knownAmong, wordChosen } from './places.ts';
 
 /** More are not drawn at once: whoever has so many types a few letters. */
 const MOST_SHOWN = 200;
@@ -55,7 +55,7 @@ function PlaceList({ label, places, drafted, toggle }: ListProps): ReactNode {
 
 function PlacePicker({ label, param, places, chosen, address, close }: PlaceFilterProps & { close: () => void }) {
   const [words, setWords] = useState('');
-  const [drafted, setDrafted] = useState<ReadonlySet<string>>(new Set(chosen));
+  const [drafted, setDrafted] = useState<ReadonlySet<string>>(new Set(knownAmong(places, chosen)));
   const take = (names: readonly string[]) => {
     close();
     address.go({ [param]: writeKeys(names) });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { choosable, findPlaces, wordChosen } from './places.ts';
+import { choosable, findPlaces, knownAmong, wordChosen } from './places.ts';
 
 // As the call has them: level by level.
 const TREE = [
@@ -41,7 +41,13 @@ it.each([
   [[], '全部'],
   [['2'], '一号产线'],
   [['2', '4'], '一号产线等 2 个'],
-  [['404'], '已选'],
+  [['404'], '已不存在或没有订单'],
+  [['404', '405'], '已不存在或没有订单等 2 个'],
+  [['404', '4'], '质检部等 2 个'],
 ])('%j is told as %s', (chosen, words) => {
   expect(wordChosen(places, chosen)).toBe(words);
+});
+
+it('that are gone leave the choice when somebody chooses anew', () => {
+  expect(knownAmong(places, ['404', '2', '405', '4'])).toEqual(['2', '4']);
 });

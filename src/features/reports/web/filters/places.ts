@@ -36,11 +36,14 @@ export function findPlaces(places: readonly ChoosablePlace[], words: string): re
     .map((place) => ({ ...place, level: 0 }));
 }
 
-/** What a condition says of what was chosen: 全部, 设备部, 设备部等 3 个. */
+/** Which of them can be chosen: what is gone, or what no order in sight names, is in no list to be taken out of. */
+export const knownAmong = (places: readonly ChoosablePlace[], chosen: readonly string[]): readonly string[] =>
+  chosen.filter((name) => places.some(({ value }) => value === name));
+
+/** What a condition says of what was chosen: 全部, 设备部, 设备部等 3 个. What is gone is in force all the same, and finds nothing. */
 export function wordChosen(places: readonly ChoosablePlace[], chosen: readonly string[]): string {
-  const [first] = chosen;
-  if (first === undefined) return '全部';
-  // What the orders in sight do not name any more is in force all the same.
-  const name = places.find(({ value }) => value === first)?.name ?? '已选';
+  if (chosen.length === 0) return '全部';
+  const [first] = knownAmong(places, chosen);
+  const name = places.find(({ value }) => value === first)?.name ?? '已不存在或没有订单';
   return chosen.length === 1 ? name : `${name}等 ${chosen.length} 个`;
 }

@@ -8,6 +8,7 @@ import type { Choices, KeptFilter, ReportPage } from '../../contract/saved-schem
 import type { FilterSearch } from '../address/report-search.ts';
 import { ClosingButton } from '../closing/closing-button.tsx';
 import { ReportFilterBar } from '../filters/filter-bar.tsx';
+import type { Taken } from '../filters/taken.ts';
 import { SavedMenu } from '../saved/saved-menu.tsx';
 import styles from './frame.module.css';
 
@@ -23,12 +24,14 @@ type ReportFrameProps = {
   tabs?: ReactNode;
   /** The file of what is on show. */
   tools?: ReactNode;
+  /** What the numbers below are narrowed by. */
+  taken: Taken;
   children: ReactNode;
 };
 
 /** What all reports have: title, parts, the one filter, names for it; below it the report. */
 export function ReportFrame(props: ReportFrameProps) {
-  const { page, title, search, choices, address, now, tabs, tools, children } = props;
+  const { page, title, search, choices, address, now, tabs, tools, taken, children } = props;
   return (
     <Stack gap={12} className={styles.page}>
       <div className={styles.head}>
@@ -41,7 +44,7 @@ export function ReportFrame(props: ReportFrameProps) {
       </div>
       <Card className={styles.conditions}>
         {tabs}
-        <ReportFilterBar search={search} choices={choices} address={address} ofMoney={page !== 'delivery'}>
+        <ReportFilterBar search={search} choices={choices} address={address} taken={taken}>
           <SavedMenu page={page} now={now} address={address} />
         </ReportFilterBar>
       </Card>

@@ -6,6 +6,7 @@ import { ErrorState } from '#platform/web/feedback/error-state.tsx';
 import { SkeletonRows } from '#platform/web/feedback/skeleton.tsx';
 import type { ListColumn } from '#platform/web/kits/list/list-column.ts';
 import { ListTable } from '#platform/web/kits/list/list-table.tsx';
+import { arriveAt } from './arrive-at.ts';
 import styles from './lines.module.css';
 
 interface Pages<Row> {
@@ -32,8 +33,10 @@ type LinesSectionProps<Row extends { place: number }> = {
 function useArrival(title: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: 'start' });
+    const { current } = heading;
+    if (!current) return;
+    current.focus({ preventScroll: true });
+    return arriveAt(current);
   }, [title]);
   return heading;
 }

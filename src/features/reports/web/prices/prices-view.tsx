@@ -25,7 +25,7 @@ export function PricesView({ search, choices, address }: ViewProps<SpendSearch>)
       title="价格波动"
       result={result}
       nothingYet={choices.firstDay === null}
-      counted={countedWord({ basis: undefined, tax: undefined })}
+      counted={search.tax === 'excl' ? '按下单日计，单价含税，金额未税' : countedWord({})}
     >
       {({ counts: { items, rose, fell, same }, rows }, stale) => (
         <Section

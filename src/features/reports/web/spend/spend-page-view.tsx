@@ -11,6 +11,7 @@ import { filterOf } from '../address/report-search.ts';
 import { SHOW_NOTHING } from '../address/shown-lines.ts';
 import { ApprovalsView } from '../approvals/approvals-view.tsx';
 import { BudgetsView } from '../budgets/budgets-view.tsx';
+import { TAKEN } from '../filters/taken.ts';
 import { ReportFrame } from '../frame/report-frame.tsx';
 import { ShownAmount } from '../lines/shown-amount.tsx';
 import { PricesView } from '../prices/prices-view.tsx';
@@ -44,6 +45,7 @@ export function SpendPageView({ search }: { search: SpendSearch }) {
       search={search}
       choices={choices}
       address={address}
+      taken={TAKEN[tab]}
       now={keptOf(search, { by, tab: search.tab })}
       tabs={<TabLinks label="报表" tabs={tabs.items} current={tabs.current} />}
       tools={

@@ -9,6 +9,7 @@ import { ErrorState } from '#platform/web/feedback/error-state.tsx';
 import { SkeletonRows } from '#platform/web/feedback/skeleton.tsx';
 import { KeywordFilter } from '#platform/web/kits/list/keyword-filter.tsx';
 import { ListTable } from '#platform/web/kits/list/list-table.tsx';
+import { PhoneFold } from '#platform/web/kits/list/phone-fold.tsx';
 import type { ListAddress } from '#platform/web/kits/list/use-list-address.ts';
 import exports from '../../contract/exports.gen.json';
 import { CUSTOMER_SORTS } from '../../rules/arrange-customers.ts';
@@ -31,22 +32,24 @@ const QUIETS = Object.entries(QUIET).map(([value, label]) => ({ value, label }))
 function Filters({ search, address }: Pick<Props, 'search' | 'address'>) {
   return (
     <div className={styles.filters}>
-      <KeywordFilter label="筛选客户" hint="客户名称或编号" keyword={search.keyword} address={address} />
-      <SelectField
-        label="沉睡"
-        labelHidden
-        placeholder="全部客户"
-        options={QUIETS}
-        value={search.quiet ? String(search.quiet) : ''}
-        onChange={({ target }) => address.go({ quiet: target.value || undefined })}
-      />
-      <SelectField
-        label="排序"
-        labelHidden
-        options={SORTS}
-        value={search.sort ?? 'amount'}
-        onChange={({ target }) => address.go({ sort: target.value === 'amount' ? undefined : target.value })}
-      />
+      <PhoneFold chosen={[search.keyword, search.quiet].filter(Boolean).length}>
+        <KeywordFilter label="筛选客户" hint="客户名称或编号" keyword={search.keyword} address={address} />
+        <SelectField
+          label="沉睡"
+          labelHidden
+          placeholder="全部客户"
+          options={QUIETS}
+          value={search.quiet ? String(search.quiet) : ''}
+          onChange={({ target }) => address.go({ quiet: target.value || undefined })}
+        />
+        <SelectField
+          label="排序"
+          labelHidden
+          options={SORTS}
+          value={search.sort ?? 'amount'}
+          onChange={({ target }) => address.go({ sort: target.value === 'amount' ? undefined : target.value })}
+        />
+      </PhoneFold>
     </div>
   );
 }

@@ -139,7 +139,7 @@ export const purchaseColumns = (acts: Acts): readonly ListColumn<SalesPurchase>[
   {
     key: 'quotes',
     title: '将到期报价',
-    width: 90,
+    width: 100,
     align: 'right',
     render: (row) => (
       <Waiting row={row} count={row.expiringQuotes} href={`${QUOTE_LIST_PATH}?tab=offered`} acts={acts} />
@@ -148,7 +148,7 @@ export const purchaseColumns = (acts: Acts): readonly ListColumn<SalesPurchase>[
   {
     key: 'enquiries',
     title: '处理中询价',
-    width: 90,
+    width: 100,
     align: 'right',
     render: (row) => <Waiting row={row} count={row.openEnquiries} href={`${ENQUIRY_LIST_PATH}?tab=open`} acts={acts} />,
   },

@@ -3,10 +3,9 @@ import calls from '../../contract/after-sale-figures-calls.gen.json';
 import type { afterSaleFiguresContract } from '../../contract/figure-contract.ts';
 import { type FiguresSearch, shownPageOf, shownRowsOf } from './figures-search.ts';
 
-const { query } = featureApi<typeof afterSaleFiguresContract>('afterSaleFigures', calls);
+export const figuresApi = featureApi<typeof afterSaleFiguresContract>('afterSaleFigures', calls);
 
 export const figuresQuery = (search: FiguresSearch, today: string) =>
-  query.figures.queryOptions({ input: shownRowsOf(search, today) });
+  figuresApi.query.figures.queryOptions({ input: shownRowsOf(search, today) });
 export const figureCasesQuery = (search: FiguresSearch, today: string) =>
-  query.cases.queryOptions({ input: shownPageOf(search, today) });
-export const ownFiguresQuery = query.own.queryOptions({ input: {} });
+  figuresApi.query.cases.queryOptions({ input: shownPageOf(search, today) });

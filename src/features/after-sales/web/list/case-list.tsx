@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { AFTER_SALES_APPLY_PATH, AFTER_SALES_PATH, caseHref } from '#business/paths/rules/public.ts';
 import { BuyersOnly, Permitted, sessionQuery } from '#features/access/web/public.ts';
 import { ButtonLink } from '#platform/web/controls/button.tsx';
+import { Stack } from '#platform/web/display/stack.tsx';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { ListPage } from '#platform/web/kits/list/list-page.tsx';
 import { useListQuery } from '#platform/web/kits/list/list-query.ts';
@@ -10,6 +11,7 @@ import { listTabs } from '#platform/web/kits/list/list-tabs.ts';
 import { useListAddress } from '#platform/web/kits/list/use-list-address.ts';
 import { CASE_TABS } from '../../rules/case-status.ts';
 import { caseListQuery } from '../case-api.ts';
+import { OwnFigures } from '../figures/own-figures.tsx';
 import { caseColumns } from './case-columns.tsx';
 import { CaseFilters } from './case-filters.tsx';
 import { type CaseSearch, filterOf } from './case-search.ts';
@@ -33,24 +35,27 @@ export function CaseList({ search }: { search: CaseSearch }) {
   const counts = result.data?.counts;
   const narrowed = search.tab !== undefined || Object.values(filterOf(search)).some(Boolean);
   return (
-    <ListPage
-      title="售后管理"
-      storeKey={`cases:${session?.userId ?? ''}`}
-      address={address}
-      page={search}
-      result={result}
-      tabs={listTabs(address, CASE_TABS, { usual: 'all', current: search.tab, counts })}
-      filters={<CaseFilters search={search} address={address} />}
-      tools={<Apply />}
-      table={{
-        columns: caseColumns,
-        rowKey: (row) => row.caseNo,
-        rowName: (row) => `售后单 ${row.caseNo}`,
-        onOpen: (row) => void router.navigate({ href: caseHref(row.caseNo) }),
-        stacks: true,
-        empty: <NoCases narrowed={narrowed} />,
-      }}
-    />
+    <Stack>
+      <ListPage
+        title="售后管理"
+        storeKey={`cases:${session?.userId ?? ''}`}
+        address={address}
+        page={search}
+        result={result}
+        tabs={listTabs(address, CASE_TABS, { usual: 'all', current: search.tab, counts })}
+        filters={<CaseFilters search={search} address={address} />}
+        tools={<Apply />}
+        table={{
+          columns: caseColumns,
+          rowKey: (row) => row.caseNo,
+          rowName: (row) => `售后单 ${row.caseNo}`,
+          onOpen: (row) => void router.navigate({ href: caseHref(row.caseNo) }),
+          stacks: true,
+          empty: <NoCases narrowed={narrowed} />,
+        }}
+      />
+      <OwnFigures />
+    </Stack>
   );
 }
 

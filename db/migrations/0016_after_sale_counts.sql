@@ -1,0 +1,1 @@
+CREATE INDEX "after_sale_cases_status" ON "after_sale_cases" USING btree ("firm_id","status");

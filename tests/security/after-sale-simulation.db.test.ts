@@ -6,7 +6,6 @@ import { createPost } from '#app/api/open-messages.ts';
 import { openPayments } from '#app/api/open-payments.ts';
 import { readPepper } from '#app/api/read-pepper.ts';
 import { afterSales } from '#features/after-sales/api/manifest.ts';
-import { caseRefundEffects, childOrderEffects } from '#features/after-sales/api/settle/settle-effects.ts';
 import { fulfilment } from '#features/fulfilment/api/manifest.ts';
 import { orders } from '#features/orders/api/manifest.ts';
 import { payments } from '#features/payments/api/manifest.ts';

@@ -3,13 +3,14 @@ import type { Db } from '#platform/api/database.ts';
 import { refuse } from '#platform/api/refuse.ts';
 import { reopenErrors } from '../../contract/case-errors.ts';
 import { MOST_REOPENINGS, reopenUntil } from '../../rules/buyer-acts.ts';
-import { countUnits } from '../../rules/held-units.ts';
+import type { CaseStatus } from '../../rules/case-status.ts';
+import { countUnits, heldUnits } from '../../rules/held-units.ts';
 import { poolOf } from '../../rules/offered-kinds.ts';
 import { readUnitLines } from '../apply/order-units-repo.ts';
 import { handInCase, isAboveLimit, wantsApproval } from '../approval/case-approval.ts';
 import { readCaseDocument } from '../approval/case-snapshot.ts';
 import { attachToCase, readOwnFiles } from '../case-attachments.ts';
-import { type CaseRow, changeCaseLine, moveCase, placeOf, readCaseLines } from '../case-repo.ts';
+import { type CaseLine, type CaseRow, changeCaseLine, moveCase, placeOf, readCaseLines } from '../case-repo.ts';
 import { readPolicy } from '../policy-repo.ts';
 import { sinceOf } from '../read/present-case.ts';
 import { buyerOf, endAct, lockOwnCase, type SeenCase } from './own-case.ts';
@@ -22,17 +23,31 @@ async function checkTime(db: Db, one: CaseRow, now: Date): Promise<void> {
   if (until === null || now > until) throw refuse(reopenErrors, 'CASE_REOPEN_LATE');
 }
 
-/** Units of a rejected case were free: it takes them again, if nobody else has meanwhile. Its order is locked. */
+/** Units of a line once its case is open again; those of one that gave nothing are asked for anew. */
+function unitsAgain(
+  { quantity, grantedQuantity, refusedQuantity, settledQuantity }: CaseLine,
+  status: CaseStatus,
+): number {
+  if (status === 'rejected' && settledQuantity === 0) return quantity;
+  return Math.max(0, (grantedQuantity ?? quantity) - refusedQuantity);
+}
+
+/**
+ * A case that is over holds fewer units than one that is worked on, or none: it takes them again, if nobody else has meanwhile.
+ * Its order is locked.
+ */
 async function takeAgain(db: Db, one: CaseRow): Promise<void> {
   const units = new Map((await readUnitLines(db, one)).map((line) => [line.id, line]));
   for (const line of await readCaseLines(db, placeOf(one))) {
-    // It was settled before it was refused: what it gave is held by it all the time.
-    if (line.settledQuantity > 0) continue;
     const bought = units.get(line.orderLineId);
     if (!bought) throw new Error('line of a case that its order does not have');
     const { signedQuantity: signed, short, over, held } = bought;
     const { free } = countUnits({ signed, short, over }, held);
-    if (line.quantity > free[poolOf(one.kind, line.reason)]) throw refuse(reopenErrors, 'CASE_UNITS_TAKEN');
+    const own = held.find(({ caseId }) => caseId === one.id);
+    const more = unitsAgain(line, one.status) - (own ? heldUnits(own) : 0);
+    if (more > free[poolOf(one.kind, line.reason)]) throw refuse(reopenErrors, 'CASE_UNITS_TAKEN');
+    // What it gave before it was refused stays given.
+    if (one.status !== 'rejected' || line.settledQuantity > 0) continue;
     await changeCaseLine(db, { firmId: one.firmId, lineId: line.id }, { grantedQuantity: null, grantedFen: 0n });
   }
 }
@@ -54,7 +69,7 @@ export async function reopenCase(
   await readOwnFiles(db, caller, fileIds);
   const one = await lockOwnCase(db, caller, seen, 'reopen');
   await checkTime(db, one, now);
-  if (one.status === 'rejected') await takeAgain(db, one);
+  await takeAgain(db, one);
   const actor = buyerOf(caller);
   await attachToCase(db, placeOf(one), { actor, firmId: one.firmId, fileIds });
   const approving = await asksAgain(db, caller, one);

@@ -43,6 +43,7 @@ const cases: Told = {
   ...{ file: `${F}/after-sales/api/news/case-news.ts`, kind: `${F}/after-sales/rules/case-letters.ts` },
   ...{ to: 'caseHref', because: BUYER },
 };
+const CHECKS = 'who checks cases works on them as well';
 const deskCases: Told = { ...cases, to: 'deskCaseHref' };
 
 const TOLD: Readonly<Record<string, Told>> = {
@@ -59,8 +60,8 @@ const TOLD: Readonly<Record<string, Told>> = {
   'afterSale.supplemented': deskCases,
   'afterSale.reopened': deskCases,
   'afterSale.said': { file: cases.file, to: 'deskCaseHref' },
-  'afterSale.overdue': { file: `${F}/after-sales/api/desk/case-jobs.ts`, to: 'deskCaseHref' },
-  'afterSale.checking': { file: `${F}/after-sales/api/desk/desk-news.ts`, to: 'deskCaseHref' },
+  'afterSale.overdue': { file: `${F}/after-sales/api/desk/case-jobs.ts`, to: 'deskCaseHref', because: CHECKS },
+  'afterSale.checking': { file: `${F}/after-sales/api/desk/desk-news.ts`, to: 'deskCaseHref', because: CHECKS },
   'afterSale.checkRefused': {
     ...{ file: `${F}/after-sales/api/desk/desk-news.ts`, to: 'deskCaseHref' },
     because: 'he decided it with this right',

@@ -31,9 +31,7 @@ export interface SeenCase {
 export const buyerOf = ({ firmId, userId }: SignedInCaller) =>
   ({ side: 'buyer', firmId, userId }) as const satisfies CaseActor;
 
-/**
-XX that its state does not allow, and one on another version than the person saw.
- */
+/** Locks a case that the caller may act upon; refuses an act that its state does not allow, and one on a version he did not see. */
 export async function lockOwnCase(
   db: Db,
   caller: SignedInCaller,

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { AFTER_SALES_APPLY_PATH, AFTER_SALES_PATH, caseHref } from '#business/paths/rules/public.ts';
+import { ExportButton } from '#business/transfers/web/public.ts';
 import { BuyersOnly, Permitted, sessionQuery } from '#features/access/web/public.ts';
 import { ButtonLink } from '#platform/web/controls/button.tsx';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
@@ -8,6 +9,7 @@ import { ListPage } from '#platform/web/kits/list/list-page.tsx';
 import { useListQuery } from '#platform/web/kits/list/list-query.ts';
 import { listTabs } from '#platform/web/kits/list/list-tabs.ts';
 import { useListAddress } from '#platform/web/kits/list/use-list-address.ts';
+import exports from '../../contract/exports.gen.json';
 import { CASE_TABS } from '../../rules/case-status.ts';
 import { caseListQuery } from '../case-api.ts';
 import { caseColumns } from './case-columns.tsx';
@@ -41,7 +43,21 @@ export function CaseList({ search }: { search: CaseSearch }) {
       result={result}
       tabs={listTabs(address, CASE_TABS, { usual: 'all', current: search.tab, counts })}
       filters={<CaseFilters search={search} address={address} />}
-      tools={<Apply />}
+      tools={
+        <>
+          <Permitted code="AFTER_SALES_EXPORT">
+            <ExportButton
+              size="sm"
+              {...exports['after-sales']}
+              input={{ tab: search.tab ?? 'all', ...filterOf(search) }}
+              rows={result.data?.total}
+            >
+              导出
+            </ExportButton>
+          </Permitted>
+          <Apply />
+        </>
+      }
       table={{
         columns: caseColumns,
         rowKey: (row) => row.caseNo,

@@ -4,7 +4,7 @@ import { formatAmount } from '#platform/shared/money.ts';
 import type { FigureDimension, FigureRow, FigureSort, FigureSums } from '../../contract/figure-schemas.ts';
 import { shareText } from '../../rules/figure-numbers.ts';
 import { answeredHours, type FigureScope, figureLines } from './figure-lines-repo.ts';
-import { nameRows } from './name-rows.ts';
+import { nameRows } from './read-row-names.ts';
 
 /** Rows that a table shows. */
 const MOST_ROWS = 100;

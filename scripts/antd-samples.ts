@@ -7,8 +7,21 @@ import { createElement as h, type ReactElement } from 'react';
  * A test compares the names with what `src` imports.
  */
 export function antdSamples(): ReactElement[] {
-  const { Cascader, Checkbox, DatePicker, Form, Input, Radio, Select, Steps, Switch, Timeline, Tree, TreeSelect } =
-    antd;
+  const {
+    Cascader,
+    Checkbox,
+    DatePicker,
+    Form,
+    Input,
+    InputNumber,
+    Radio,
+    Select,
+    Steps,
+    Switch,
+    Timeline,
+    Tree,
+    TreeSelect,
+  } = antd;
   const options = [{ value: '1', label: '1' }];
   return [
     h(DatePicker.RangePicker, { key: 'range' }),
@@ -18,6 +31,7 @@ export function antdSamples(): ReactElement[] {
     h(TreeSelect, { key: 'tree', treeData: options }),
     h(Tree, { key: 'nodes', blockNode: true, draggable: { icon: false }, treeData: [{ key: '1', title: '1' }] }),
     h(Radio.Group, { key: 'radio', options }),
+    h(InputNumber, { key: 'number', prefix: '¥' }),
     h(Switch, { key: 'switch' }),
     h(Steps, { key: 'steps', items: [{ title: '1' }] }),
     h(Timeline, { key: 'timeline', items: [{ content: '1' }] }),
@@ -34,6 +48,7 @@ export const DRESSED = [
   'DatePicker',
   'Form',
   'Input',
+  'InputNumber',
   'Radio',
   'Select',
   'Steps',

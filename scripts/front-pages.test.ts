@@ -17,8 +17,8 @@ it('says of a page what its guards ask, and nothing that only the build knows', 
     permission: 'ORDER_MANAGEMENT',
   });
   for (const row of [...rowsFor(false), ...rowsFor(true)]) {
-    expect(Object.keys(row).filter((key) => !['path', 'title', 'access', 'only', 'permission'].includes(key))).toEqual(
-      [],
-    );
+    expect(
+      Object.keys(row).filter((key) => !['path', 'title', 'access', 'only', 'permission', 'also'].includes(key)),
+    ).toEqual([]);
   }
 });

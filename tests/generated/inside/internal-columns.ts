@@ -33,7 +33,9 @@ export const INTERNAL_TABLES = new Set([
  * Of these, what the shop itself keeps about a company (decision 0043): its desk reads them, neither its sales accounts nor
  * anybody of the company do. A note of the desk on a line belongs into such a table, not into the offers.
  */
-export const KEPT_BY_THE_SHOP = new Set(['quote_costs', 'quote_desk_events']);
+export const KEPT_BY_THE_SHOP = new Set([
+  ...['quote_costs', 'quote_desk_events', 'after_sale_decisions', 'after_sale_quick_months', 'returned_stock'],
+]);
 
 /** Tables of lines that the shop is told of; what a buyer writes to a line says itself whether it is internal. */
 const LINES = ['order_lines', 'quote_lines', 'enquiry_lines'];
@@ -43,7 +45,7 @@ const WRITTEN = LINE_FIELDS.flatMap(({ column, kind, inside }) => (kind === 'tex
 
 /** Single columns of tables that are told otherwise. */
 export const INTERNAL_COLUMNS = new Set([
-  ...['orders.over_budget', 'order_events.detail', 'quote_events.detail'],
+  ...['orders.over_budget', 'order_events.detail', 'quote_events.detail', 'after_sale_events.detail'],
   ...LINES.flatMap((table) => LINE_FIELDS.flatMap(({ column, inside }) => (inside ? [`${table}.${column}`] : []))),
   ...['users.user_name', 'users.phone_number', 'users.email', 'users.password_hash', 'users.nick_name'],
   ...['memberships.job_title', 'memberships.invited_as', 'firms.settings'],
@@ -78,7 +80,7 @@ export const OPEN_COLUMNS: Readonly<Record<string, readonly [because: string, co
   order_parts: [SENT, 'warehouse status'],
   orders: [
     ORDERED,
-    'order_no status po_number note address region_code invoice pay_way approval_status payment_status invoice_status statement_status after_sale_status share_code',
+    'order_no status po_number note address region_code invoice pay_way approval_status payment_status invoice_status statement_status after_sale_status share_code origin_case_no',
   ],
   payment_refunds: ['money between company and shop', 'refund_no status failure reference'],
   payments: ['money between company and shop', 'pay_no channel status channel_trade_no instructions failure'],
@@ -108,5 +110,6 @@ export const INTERNAL_WHERE: Readonly<Record<string, string>> = {
     'cancelled', 'lines_cancelled')`,
   'roles.name': `id not in (select r.role_id from membership_roles r join memberships m on m.id = r.membership_id
     where m.participant_extend_type = 5)`,
+  'after_sale_events.detail': `kind in ('approving', 'approved', 'not_approved', 'approval_withdrawn', 'approval_expired')`,
   'quote_events.detail': `kind in ('approving', 'approved', 'not_approved', 'approval_withdrawn', 'approval_expired')`,
 };

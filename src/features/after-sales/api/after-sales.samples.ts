@@ -45,6 +45,9 @@ const objects: FeatureSamples['objects'] = {
 const NO_PAPERS = { lineNo: 1, kind: 'return', reason: 'no_papers', quantity: 1 };
 const HOW = { returnWay: 'mail', contactName: '王师傅', contactPhone: '13800138000' };
 
+const ASKED = 'what the company asks the shop to make good, and what the shop grants';
+const BACK = 'how goods come back to the shop';
+
 export const afterSalesSamples: FeatureSamples = {
   objects,
   inputs: {
@@ -66,5 +69,20 @@ export const afterSalesSamples: FeatureSamples = {
     'afterSales.upload': 'wants a file',
     'afterSaleReturns.ask': 'wants goods that are to be sent back',
     'afterSaleReturns.send': 'wants goods that are to be sent back',
+  },
+  // Begun and not handed in; what the shop decides and counts by itself.
+  internalTables: ['after_sale_drafts', 'after_sale_decisions', 'after_sale_quick_months', 'returned_stock'],
+  toldColumns: {
+    after_sale_cases: [
+      ASKED,
+      'case_no kind status return_way freight_payer exchange_wish pickup_address contact_name contact_phone sealed_account approval_status reject_reason',
+    ],
+    after_sale_events: [ASKED, 'side kind from_status to_status'],
+    after_sale_lines: [ASKED, 'reason note measured'],
+    after_sale_postings: [ASKED, 'kind'],
+    after_sale_refunds: [ASKED, 'status'],
+    after_sale_repairs: [ASKED, 'finding status'],
+    after_sale_return_news: [BACK, 'notice_id words place'],
+    after_sale_returns: [BACK, 'return_no way carrier tracking_no status warehouse from_address pickup_slot failure'],
   },
 };

@@ -62,6 +62,8 @@ const words = plainText(1_000);
 export const caseContract = {
   entries: defineEndpoint({
     ...look,
+    // Who applies finds it without the right to the list.
+    permission: ['AFTER_SALES_ORDER_MANAGEMENT', 'AFTER_SALES_ADD'],
     path: '/after-sales/entries',
     summary: '查询订单可申请的售后',
     input: z.strictObject({ orderNo }),

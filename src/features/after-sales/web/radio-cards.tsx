@@ -33,10 +33,8 @@ export function RadioCards<Value extends string>({ label, cards, chosen, onChoos
             checked={value === chosen}
             onChange={() => onChoose(value)}
           />
-          <span>
-            <b>{words}</b>
-            <small>{note}</small>
-          </span>
+          <b>{words}</b>
+          <small>{note}</small>
         </label>
       ))}
     </div>

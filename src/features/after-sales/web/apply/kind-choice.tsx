@@ -18,14 +18,13 @@ export function KindChoice({ line, chosen, wrong, onChoose }: Props) {
   const refused = shown.filter(({ refusal }) => refusal !== null);
   return (
     <div className={styles.kindBox}>
-      <div role="radiogroup" aria-label="售后类型" className={styles.kinds}>
+      <div role="radiogroup" aria-label="售后类型" aria-invalid={wrong || undefined} className={styles.kinds}>
         {shown.map(({ kind, label, refusal }) => (
           <label key={kind} className={styles.kind} title={refusal ?? undefined}>
             <input
               type="radio"
               name={name}
               disabled={refusal !== null}
-              aria-invalid={wrong || undefined}
               checked={kind === chosen}
               onChange={() => onChoose(kind)}
             />

@@ -118,12 +118,11 @@ it('sets the same for all that allow it', () => {
 
 describe('what keeps it from being handed in', () => {
   const picture = { id: '1', fileName: 'a.jpg', mediaType: 'image/jpeg', bytes: 1, scan: 'none' } as const;
-  const wish = (part: Partial<Wish>): Wish =>
-    ({
-      ...{ key: 1, lineNo: 1, quantity: 1, kind: 'return', reason: 'not_needed', gap: '', note: '', measured: '' },
-      ...{ files: [], uploading: false },
-      ...part,
-    }) as Wish;
+  const wish = (part: Partial<Wish>): Wish => ({
+    ...{ key: 1, lineNo: 1, quantity: 1, kind: 'return', reason: 'not_needed', gap: '', note: '', measured: '' },
+    ...{ files: [], uploading: false },
+    ...part,
+  });
   it.each<[Partial<Wish>, string | null]>([
     [{}, null],
     [{ kind: null }, '请选择售后类型'],

@@ -23,7 +23,7 @@ function amountOf(typed: string): string | null {
 export function SettingForm({ setting }: { setting: CaseSetting }) {
   const [form] = Form.useForm<Values>();
   const queryClient = useQueryClient();
-  const save = async ({ approvalAbove = '' }: Values) => {
+  const save = async ({ approvalAbove }: Values) => {
     const { version } = setting;
     const saved = await settingApi.call.save({ approvalAbove: amountOf(approvalAbove), version });
     queryClient.setQueryData(settingQuery.queryKey, saved);

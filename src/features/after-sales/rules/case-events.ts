@@ -50,3 +50,10 @@ export const caseEvents = defineEvents({
 });
 
 export type CaseEventKind = (typeof caseEvents.kinds)[number];
+
+/** What the desk checks among its own: no business of the company. */
+export const DESK_MATTERS = [
+  'checking',
+  'check_agreed',
+  'check_refused',
+] as const satisfies (typeof caseEvents.kinds)[number][];

@@ -1,11 +1,11 @@
-import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, notInArray, type SQL } from 'drizzle-orm';
 import { usersView } from '#features/access/api/access-views.ts';
 import { ordersView } from '#features/orders/api/orders-views.ts';
 import type { Db } from '#platform/api/database.ts';
 import { formatAmount } from '#platform/shared/money.ts';
 import type { CaseDetail, CaseParcel } from '../../contract/case-schemas.ts';
 import { RETURN_WAYS, type ReturnWay } from '../../contract/case-words.ts';
-import { caseEvents as words } from '../../rules/case-events.ts';
+import { DESK_MATTERS, caseEvents as words } from '../../rules/case-events.ts';
 import { returnStates } from '../../rules/return-status.ts';
 import type { CasePlace } from '../case-rows-repo.ts';
 import { afterSaleEvents } from '../case-tables.ts';
@@ -21,7 +21,7 @@ export async function readCaseEvents(db: Db, place: CasePlace, inside: boolean):
     .select({ event: afterSaleEvents, actorName: usersView.realName })
     .from(afterSaleEvents)
     .leftJoin(usersView, eq(usersView.id, afterSaleEvents.userId))
-    .where(eventsOf(place))
+    .where(and(eventsOf(place), notInArray(afterSaleEvents.kind, [...DESK_MATTERS])))
     .orderBy(asc(afterSaleEvents.id));
   return rows.flatMap(({ event, actorName }) => words.present({ ...event, actorName }, inside)).toReversed();
 }

@@ -12,7 +12,9 @@ export function useShowWrong(): () => void {
   useEffect(() => {
     if (refusals === 0) return;
     const wrong = document.querySelector<HTMLElement>('main :is([data-wrong], [aria-invalid="true"])');
-    const field = wrong?.querySelector<HTMLElement>(FIELD) ?? wrong;
+    const marked = wrong?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? wrong;
+    // A group of choices is marked as a whole: its first one takes the focus.
+    const field = marked?.querySelector<HTMLElement>('input:enabled') ?? marked;
     wrong?.scrollIntoView({ block: 'center' });
     field?.focus({ preventScroll: true });
   }, [refusals]);

@@ -1,19 +1,12 @@
-import { sql } from 'drizzle-orm';
 import type { InputMaker } from '#tests/generated/input-maker.ts';
 import type { TestShop } from '#tests/test-shop.ts';
-import { buildFirm, buildMember } from './build-member.ts';
-import { applyForCase, caseDeskOf } from './case-desk.ts';
+import { buildMember } from './build-member.ts';
+import { applyForCase, caseDeskOf, caseDeskPeople } from './case-desk.ts';
 
-const ALL = ['DESK_AFTER_SALES', 'DESK_AFTER_SALES_GOODS', 'DESK_AFTER_SALES_CHECK'] as const;
 const ALONE = [{ lineNo: 1, quantity: 2 }];
 
-/** Somebody who does everything at the desk; the warehouse that goods of tests lie in has a name. */
-async function bossOf(shop: TestShop) {
-  await shop.db.owner.execute(sql`insert into warehouses (code, name, province_code) values ('SH', '上海仓', '31')
-    on conflict do nothing`);
-  const firm = await buildFirm(shop.db.owner, { firmType: 'operator' });
-  return caseDeskOf(shop, await buildMember(shop.db.owner, { firm, permissions: ALL }));
-}
+/** Somebody who does everything at the desk. */
+const bossOf = async (shop: TestShop) => caseDeskOf(shop, (await caseDeskPeople(shop)).boss);
 
 type Boss = ReturnType<typeof caseDeskOf>;
 

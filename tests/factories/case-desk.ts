@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
+import { afterSaleCases } from '#features/after-sales/api/case-tables.ts';
+import { afterSaleRefunds } from '#features/after-sales/api/settlement-tables.ts';
 import type { Answer, TestShop } from '#tests/test-shop.ts';
-import type { TestMember } from './build-member.ts';
+import { buildFirm, buildMember, type TestMember } from './build-member.ts';
 import { type SignedWish, signedOrder } from './signed-order.ts';
 import { fileOf, uploadFile } from './upload-file.ts';
 
@@ -76,4 +79,28 @@ export async function applyForCase(
   if (!body.success) throw new Error(JSON.stringify(body));
   const [made] = body.data.cases;
   return { orderNo, caseNo: made.caseNo, status: made.status };
+}
+
+/** Who decides, who handles goods alone, and who does both and checks; the warehouse that goods of tests lie in has a name. */
+export async function caseDeskPeople(shop: TestShop) {
+  const { owner } = shop.db;
+  await owner.execute(sql`insert into warehouses (code, name, province_code) values ('SH', '上海仓', '31')
+    on conflict do nothing`);
+  const firm = await buildFirm(owner, { firmType: 'operator' });
+  const all = ['DESK_AFTER_SALES', 'DESK_AFTER_SALES_GOODS', 'DESK_AFTER_SALES_CHECK'] as const;
+  const clerk = await buildMember(owner, { firm, permissions: ['DESK_AFTER_SALES'] });
+  const packer = await buildMember(owner, { firm, permissions: ['DESK_AFTER_SALES_GOODS'] });
+  const boss = await buildMember(owner, { firm, permissions: all });
+  return { firm, clerk, packer, boss };
+}
+
+export async function caseRow(shop: TestShop, caseNo: string) {
+  const [row] = await shop.db.owner.select().from(afterSaleCases).where(eq(afterSaleCases.caseNo, caseNo));
+  if (!row) throw new Error(`no case ${caseNo}`);
+  return row;
+}
+
+export async function caseRefunds(shop: TestShop, caseNo: string) {
+  const { id } = await caseRow(shop, caseNo);
+  return shop.db.owner.select().from(afterSaleRefunds).where(eq(afterSaleRefunds.caseId, id));
 }

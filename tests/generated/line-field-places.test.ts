@@ -102,6 +102,12 @@ const SILENT: Readonly<Record<string, string>> = {
   'quotes/web/offered-goods.tsx': 'the goods of an offer; who shows it writes the fields below',
   'quotes/web/desk/draft-form.tsx': 'one wish by name; offer-fields shows what was written to it',
   'quotes/web/desk/offer-fields.tsx': 'words that offer-draft made of the list',
+  'after-sales/web/order-cases.tsx': 'the first goods of a case in one line of a list; the case has the lines',
+  'after-sales/web/list/case-columns.tsx': 'the same',
+  'after-sales/web/desk/grant-lines.tsx': 'units and money of lines; case-lines stands on the page below it',
+  'after-sales/web/desk/receive-dialog.tsx': 'names what is awaited in a sentence; count-lines has what was written',
+  'after-sales/web/apply/apply-form.tsx': 'words by which lines are found; apply-line shows them',
+  'after-sales/web/apply/wish-fields.tsx': 'stands in apply-line, which shows what was written',
 };
 const PAGES = PATHS.filter((path) => /\/web\/.*\.tsx$/.test(path) && /\bproductName\b/.test(source(path)));
 const silent = PAGES.filter((path) => !READS.test(source(path)));

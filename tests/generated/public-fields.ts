@@ -115,6 +115,12 @@ const PUBLIC_FIELDS: Readonly<Record<string, string>> = {
   'afterSaleDesk.repaired: caseNo': 'the same',
   'afterSaleDesk.say: caseNo': 'the same',
   'afterSaleDesk.file: fileId': 'the same',
+  'afterSaleReturns.send: trackingNo': 'the number a carrier gave, written by the customer; it names no row',
+  'afterSales.places: itemNo': 'an item of the catalogue, looked up among orders of the caller alone',
+  'afterSales.saveDraft: lines.fileIds':
+    "kept as it was written; reading the draft finds one's own files alone, and apply refuses all others",
+  'afterSales.list: orderNo': 'a filter of the list of what one may see',
+  'afterSales.export: orderNo': 'the same, as a file',
   'quoteDesk.findItems: itemNos': 'items of the catalogue',
   'quoteDesk.save: lines.itemNo': 'an item of the catalogue',
   'enquiries.create: lines.itemNo': 'the same; what a firm may not see does not exist for it',

@@ -68,6 +68,9 @@ const BLIND: Readonly<Record<string, string>> = {
   'quotes.list': 'finds quotes of the own firm, in which none of them stands',
   'quotes.count': 'counts them',
   'quotes.exportList': 'the same, as a file',
+  'afterSales.places': 'finds orders of the own firm, in which none of them stands',
+  'afterSales.list': 'finds cases of the own firm, in which none of them stands',
+  'afterSales.export': 'the same, as a file',
   'checkout.checkDuplicatePo': 'compares numbers of orders',
   'sharing.link':
     'keeps a word beside each item the address names; of which items may stand there, share-links.db.test.ts',

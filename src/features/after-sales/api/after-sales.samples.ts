@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
+import { orders } from '#features/orders/api/order-tables.ts';
 import { buildCase } from '#tests/factories/build-case.ts';
-import type { TestMember } from '#tests/factories/build-member.ts';
+import { buildMember, type TestMember } from '#tests/factories/build-member.ts';
 import { CASE_DESK_INPUTS } from '#tests/factories/case-desk-inputs.ts';
 import { openParcel } from '#tests/factories/returned-case.ts';
 import { signedOrder } from '#tests/factories/signed-order.ts';
@@ -20,6 +22,14 @@ async function heldFile(shop: TestShop, owner: TestMember): Promise<string> {
 async function returnOf(shop: TestShop, owner: TestMember): Promise<string | null> {
   const made = await buildCase(shop, owner);
   return made ? (await openParcel(shop, { firmId: owner.firmId, caseId: made.caseId })).returnNo : null;
+}
+
+/** Placed by somebody who may: a storekeeper asks for after-sales of orders without placing any. */
+async function ownSignedOrder(shop: TestShop, member: TestMember): Promise<string> {
+  const buyer = await buildMember(shop.db.owner, { firm: member, loginSource: 3 });
+  const { orderNo } = await signedOrder(shop, buyer, [{ quantity: 2 }]);
+  await shop.db.owner.update(orders).set({ userId: member.userId }).where(eq(orders.orderNo, orderNo));
+  return orderNo;
 }
 
 /** Things of after-sales that calls name by a number. */
@@ -53,8 +63,7 @@ export const afterSalesSamples: FeatureSamples = {
   inputs: {
     ...CASE_DESK_INPUTS,
     'afterSales.apply': async ({ shop }, member) => {
-      const order = member && (await signedOrder(shop, member, [{ quantity: 2 }]));
-      return { orderNo: order?.orderNo, lines: [NO_PAPERS], ...HOW };
+      return { orderNo: member && (await ownSignedOrder(shop, member)), lines: [NO_PAPERS], ...HOW };
     },
     'afterSaleSettings.save': () => ({ approvalAbove: '1000.00', version: 0 }),
   },

@@ -1,6 +1,8 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { nextNumber } from '#business/document-numbers/api/public.ts';
 import { AFTER_SALE_NUMBER } from '#business/document-numbers/contract/document-number.ts';
+import { lineFieldsIn } from '#business/line-fields/api/public.ts';
+import type { LineFields } from '#business/line-fields/contract/line-fields.ts';
 import { peopleInScope } from '#features/access/api/public.ts';
 import { orderLinesView } from '#features/orders/api/orders-views.ts';
 import { lockPayableOrder } from '#features/orders/api/public.ts';
@@ -115,6 +117,7 @@ const LINE_COLUMNS = {
   taxFen: orderLinesView.taxFen,
   taxRateBp: orderLinesView.taxRateBp,
   orderQuantity: orderLinesView.quantity,
+  written: lineFieldsIn(orderLinesView),
 };
 
 export type CaseLine = Omit<typeof lines.$inferSelect, 'reason'> & {
@@ -131,6 +134,8 @@ export type CaseLine = Omit<typeof lines.$inferSelect, 'reason'> & {
   taxFen: bigint;
   taxRateBp: number;
   orderQuantity: number;
+  /** What the buyer wrote to the line of the order. */
+  written: LineFields;
 };
 
 /** Lines of a case in their order. */

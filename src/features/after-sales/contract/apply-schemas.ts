@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { attachedFile } from '#business/attachments/contract/attachment-schemas.ts';
+import { shownLineFields } from '#business/line-fields/contract/line-field-schemas.ts';
 import { amountText, instantText, plainText, quantity } from '#platform/shared/wire-schemas.ts';
 import { CASE_REASON_CODES } from './case-reasons.ts';
 import { deliveryAddress, fileIds, kindCode, lineNo, orderNo, wayCode } from './case-schemas.ts';
@@ -31,6 +32,8 @@ export type OfferedKind = z.infer<typeof offeredKind>;
 
 const entryLine = z.object({
   lineNo: z.number().int(),
+  /** What the buyer wrote to the line of the order. */
+  written: z.object(shownLineFields),
   skuCode: z.string(),
   productName: z.string(),
   productImg: z.string(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { loggedEvent } from '#business/documents/contract/log-schemas.ts';
+import { shownLineFields } from '#business/line-fields/contract/line-field-schemas.ts';
 import { pageOf } from '#platform/shared/pagination.ts';
 import { amountText, instantText, unitPriceText } from '#platform/shared/wire-schemas.ts';
 import { tabName } from './case-desk-inputs.ts';
@@ -41,6 +42,8 @@ const units = z.number().int();
 export const deskCaseLine = z.object({
   lineNo: z.number().int(),
   orderLineNo: z.number().int(),
+  /** What the buyer wrote to the line of the order. */
+  written: z.object(shownLineFields),
   itemNo: z.string(),
   productName: z.string(),
   orderUnit: z.string(),

@@ -3,6 +3,7 @@ import { attachedFile } from '#business/attachments/contract/attachment-schemas.
 import { AFTER_SALE_NUMBER, ORDER_NUMBER } from '#business/document-numbers/contract/document-number.ts';
 import { numberText } from '#business/document-numbers/contract/number-text.ts';
 import { loggedEvent } from '#business/documents/contract/log-schemas.ts';
+import { shownLineFields } from '#business/line-fields/contract/line-field-schemas.ts';
 import { pageInput, pageOf } from '#platform/shared/pagination.ts';
 import { amountText, calendarDay, instantText, itemNo, plainText, rowId } from '#platform/shared/wire-schemas.ts';
 import { CASE_KIND_CODES, RETURN_WAY_CODES } from './case-words.ts';
@@ -98,6 +99,8 @@ export type CaseFile = z.infer<typeof caseFile>;
 const caseLine = z.object({
   lineNo: z.number().int(),
   orderLineNo: z.number().int(),
+  /** What the buyer wrote to the line of the order. */
+  written: z.object(shownLineFields),
   skuCode: z.string(),
   productName: z.string(),
   productImg: z.string(),

@@ -1,10 +1,12 @@
 import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { lineFieldsOf, toldLineFields } from '#business/line-fields/rules/public.ts';
 import { skuPicture } from '#features/catalog/rules/public.ts';
 import { orderLinesView, ordersView } from '#features/orders/api/orders-views.ts';
 import { visibleTo } from '#features/orders/api/public.ts';
 import { isOrderStatus, orderStatusLabel } from '#features/orders/rules/public.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
+import { isInside } from '#platform/shared/identities.ts';
 import { formatAmount } from '#platform/shared/money.ts';
 import type { CaseEntries, EntryLine } from '../../contract/apply-schemas.ts';
 import { applyErrors } from '../../contract/case-errors.ts';
@@ -28,12 +30,13 @@ const presentKind = ({ kind, available, refusal, reasons }: KindOffer): EntryLin
   }),
 });
 
-function presentLine(units: OrderUnits, line: PaidUnits, now: Date): EntryLine {
+function presentLine(units: OrderUnits, line: PaidUnits, { now, inside }: { now: Date; inside: boolean }): EntryLine {
   const { lineNo, itemNo, productName, orderUnit, quantity, signedQuantity, short, over, damaged, held } = line;
   const { units: counted, offer } = factsOf(units, line, now);
   const available = counted.free.received;
   return {
     ...{ lineNo, skuCode: itemNo, productName, orderUnit, quantity, signedQuantity, available },
+    written: toldLineFields(lineFieldsOf(line), inside),
     productImg: skuPicture({ itemNo }),
     ...{ shortQuantity: short, overQuantity: over, damagedQuantity: damaged },
     signedAt: line.signedAt?.toISOString() ?? null,
@@ -59,7 +62,8 @@ function refusalOf(order: SeenOrder, caller: SignedInCaller, lines: readonly Ent
 export async function readEntries(db: Db, caller: SignedInCaller, orderNo: string, now: Date): Promise<CaseEntries> {
   const order = await readSeenOrder(db, caller, orderNo);
   const units = await readOrderUnits(db, order);
-  const lines = units.lines.map((line) => presentLine(units, line, now));
+  const inside = isInside(caller.identity);
+  const lines = units.lines.map((line) => presentLine(units, line, { now, inside }));
   const { receiver, phone, province, city, district, detail } = order.address;
   return {
     orderNo,

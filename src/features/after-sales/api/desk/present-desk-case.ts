@@ -1,3 +1,4 @@
+import { toldLineFields } from '#business/line-fields/rules/public.ts';
 import type { Db } from '#platform/api/database.ts';
 import { formatAmount, formatUnitPrice } from '#platform/shared/money.ts';
 import type { DeskCase, DeskCaseLine, DeskReturn } from '../../contract/case-desk-schemas.ts';
@@ -15,6 +16,7 @@ export function presentLine(line: CaseLine): DeskCaseLine {
   const { label, fault } = CASE_REASONS[reason];
   return {
     ...{ lineNo, orderLineNo, itemNo, productName, orderUnit, orderQuantity, quantity, reason, note, measured, fault },
+    written: toldLineFields(line.written, false),
     reasonLabel: label,
     salesPrice: formatUnitPrice(line.salesPrice),
     askedAmount: formatAmount(line.askedFen),

@@ -1,3 +1,4 @@
+import { toldLineFields } from '#business/line-fields/rules/public.ts';
 import { skuPicture } from '#features/catalog/rules/public.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
@@ -25,12 +26,13 @@ import {
 } from './case-facts-repo.ts';
 import { presentState, sinceOf } from './present-case.ts';
 
-function presentLine(line: CaseLine): CaseDetailLine {
+function presentLine(line: CaseLine, inside: boolean): CaseDetailLine {
   const { lineNo, orderLineNo, itemNo, productName, orderUnit, quantity, reason, note, measured } = line;
   const { grantedQuantity, receivedQuantity, refusedQuantity, settledQuantity } = line;
   return {
     ...{ lineNo, orderLineNo, skuCode: itemNo, productName, orderUnit, quantity, reason, note, measured },
     ...{ grantedQuantity, receivedQuantity, refusedQuantity, settledQuantity },
+    written: toldLineFields(line.written, inside),
     productImg: skuPicture({ itemNo }),
     reasonLabel: CASE_REASONS[reason].label,
     askedAmount: formatAmount(line.askedFen),
@@ -70,6 +72,7 @@ export async function readCaseDetail(
   const one = await findCaseByNo(db, visibleNumbered(caller, caseNo));
   if (!one) throw notFound('售后单');
   const place = placeOf(one);
+  const inside = isInside(caller.identity);
   const policy = await readPolicy(db);
   const orders = await readOrderNos(db, one.firmId, [one.orderId, one.childOrderId ?? one.orderId]);
   const { status, reopenings, childOrderId } = one;
@@ -84,11 +87,11 @@ export async function readCaseDetail(
     settledAt: one.settledAt?.toISOString() ?? null,
     reopenUntil: until !== null && now <= until ? until.toISOString() : null,
     childOrderNo: childOrderId === null ? null : (orders.get(childOrderId) ?? null),
-    lines: (await readCaseLines(db, place)).map(presentLine),
+    lines: (await readCaseLines(db, place)).map((line) => presentLine(line, inside)),
     parcels: await readParcels(db, place),
     repair: await readRepair(db, place),
     refund: await readRefund(db, place),
-    events: await readCaseEvents(db, place, isInside(caller.identity)),
+    events: await readCaseEvents(db, place, inside),
     files: await readCaseFiles(db, place),
   };
 }

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { lineFieldWords } from '#business/line-fields/rules/public.ts';
 import { caseHref } from '#business/paths/rules/public.ts';
 import { displayDay } from '#platform/shared/display-time.ts';
 import { Button } from '#platform/web/controls/button.tsx';
@@ -103,9 +104,7 @@ function LineWords({ line, refusal }: { line: EntryLine; refusal: string | null 
       <p className={styles.name}>
         <span className={styles.no}>{lineNo}</span> {productName}
       </p>
-      <p className={styles.quiet}>
-        {skuCode} · {units.filter(Boolean).join(' · ')}
-      </p>
+      <p className={styles.quiet}>{[skuCode, ...lineFieldWords(line.written), ...units.filter(Boolean)].join(' · ')}</p>
       {cases.length > 0 && (
         <p className={styles.quiet}>
           {cases.map(({ caseNo, kindLabel, statusLabel, quantity }) => (

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { NO_LINE_FIELDS } from '#business/line-fields/rules/public.ts';
 import type { EntryLine, OfferedKind } from '../../contract/apply-schemas.ts';
 import { CASE_REASONS, type CaseReason } from '../../contract/case-reasons.ts';
 import { CASE_KINDS, type CaseKind } from '../../contract/case-words.ts';
@@ -27,6 +28,7 @@ const offer = (
 const line = (lineNo: number, facts: Partial<EntryLine> = {}): EntryLine => ({
   lineNo,
   skuCode: `AA000${lineNo}`,
+  written: NO_LINE_FIELDS,
   productName: '角磨机',
   productImg: '',
   orderUnit: '台',

@@ -1,3 +1,4 @@
+import { lineFieldWords } from '#business/line-fields/rules/public.ts';
 import { type Column, DataTable } from '#platform/web/display/data-table.tsx';
 import { Money } from '#platform/web/display/money.tsx';
 import { Section } from '#platform/web/display/section.tsx';
@@ -22,6 +23,7 @@ const COLUMNS: readonly Column<DeskCaseLine>[] = [
         <span>{line.productName}</span>
         <small>
           {line.itemNo} · 订单第 {line.orderLineNo} 行 · 购 {line.orderQuantity} {line.orderUnit} × ¥{line.salesPrice}
+          {lineFieldWords(line.written).map((words) => ` · ${words}`)}
         </small>
       </CellLines>
     ),

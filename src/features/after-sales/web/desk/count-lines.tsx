@@ -1,3 +1,4 @@
+import { lineFieldWords } from '#business/line-fields/rules/public.ts';
 import { TextField } from '#platform/web/controls/text-field.tsx';
 import { CellLines } from '#platform/web/kits/list/cell-lines.tsx';
 import type { DeskCaseLine } from '../../contract/case-desk-schemas.ts';
@@ -26,7 +27,8 @@ export function CountLines({ lines, fields, typed, onChange }: Props) {
           <CellLines>
             <span>{line.productName}</span>
             <small>
-              {line.itemNo} · {line.reasonLabel} · 应退 {line.granted ?? line.quantity} {line.orderUnit}
+              {[line.itemNo, ...lineFieldWords(line.written), line.reasonLabel].join(' · ')} · 应退{' '}
+              {line.granted ?? line.quantity} {line.orderUnit}
             </small>
           </CellLines>
           <div className={styles.fields}>

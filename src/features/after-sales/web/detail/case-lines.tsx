@@ -1,4 +1,5 @@
 import { AttachedFiles } from '#business/attachments/web/public.ts';
+import { lineFieldWords } from '#business/line-fields/rules/public.ts';
 import { itemHref } from '#business/paths/rules/public.ts';
 import { type Column, DataTable } from '#platform/web/display/data-table.tsx';
 import { Money } from '#platform/web/display/money.tsx';
@@ -63,7 +64,7 @@ export function CaseLines({ found, filePath }: { found: CaseDetail; filePath: st
           name={line.productName}
           href={itemHref(line.skuCode)}
           code={line.skuCode}
-          facts={` · 订单第 ${line.orderLineNo} 行`}
+          facts={['', `订单第 ${line.orderLineNo} 行`, ...lineFieldWords(line.written)].join(' · ')}
           looks={['top']}
         >
           <AttachedFiles

@@ -1,7 +1,6 @@
 import { useEffect, useReducer } from 'react';
 
 /** What takes the focus: of a group that is wrong, its first choice. */
-const FIELD = ':not([role="radiogroup"])[aria-invalid="true"], [role="radiogroup"][aria-invalid="true"] input:enabled';
 
 /**
  * Brings the first line that is not right into view and puts the focus on what is wrong in it: evidence that is missing has

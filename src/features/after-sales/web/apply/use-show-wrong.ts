@@ -1,7 +1,5 @@
 import { useEffect, useReducer } from 'react';
 
-/** What takes the focus: of a group that is wrong, its first choice. */
-
 /**
  * Brings the first line that is not right into view and puts the focus on what is wrong in it: evidence that is missing has
  * no field of its own, so the line itself takes the focus. Call what this answers whenever a submit is refused.

@@ -10,10 +10,10 @@ const PAYABLE = `(case when o.status in ${CAME_TO_NOTHING} then 0 else greatest(
   - case when o.cancelled_fen = 0 or o.goods_fen = 0 then o.discount_fen
     else round(o.discount_fen::numeric * (o.goods_fen - o.cancelled_fen) / o.goods_fen) end - o.returned_fen) end)`;
 
-/** Units of an order line that a case has: those that stay with the customer are free once it is completed. */
+/** Units of an order line that a case has: what never came back is free once it is completed, and so is what stays with the customer. */
 const HELD = `select l.firm_id, l.order_line_id, case when c.kind in ('over_return', 'over_keep') then 'over'
       when l.reason = 'short' then 'short' else 'signed' end as pool,
-    case when c.status in ${FREED} or (c.status = 'completed' and c.kind in ('repair', 'price_gap')) then l.settled_quantity
+    case when c.status in ${FREED} or c.status = 'completed' then l.settled_quantity
       else coalesce(l.granted_quantity, l.quantity) - l.refused_quantity end as units
   from after_sale_lines l join after_sale_cases c on c.firm_id = l.firm_id and c.id = l.case_id
   where not (c.kind in ('repair', 'price_gap') and c.status in ('completed', 'rejected', 'withdrawn'))`;

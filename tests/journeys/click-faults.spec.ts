@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { DETAIL, itemLinks, LIST } from './item-list.ts';
 import { test } from './journey.ts';
 import { openPage } from './open-page.ts';
-import { pressSettled } from './open-settled.ts';
+import { enterSettled } from './open-settled.ts';
 import { passFrames } from './pass-frames.ts';
 import { asBuyer } from './shop-session.ts';
 
@@ -113,7 +113,7 @@ test.describe('without a line', () => {
     const page = await (await newContext()).newPage();
     await openPage(page, LIST);
     const link = itemLinks(page).nth(2);
-    await pressSettled(page, link, (await link.getAttribute('href')) ?? '');
+    await enterSettled(page, link, (await link.getAttribute('href')) ?? '');
     await expect(page.getByRole('heading', { name: '规格参数' })).toBeAttached();
     let refused = 0;
     await page.route('**/assets/**', (route) => {

@@ -33,3 +33,10 @@ export const pressSettled = (page: Page, link: Locator, path: string): Promise<v
     await link.click();
     await expect(page).toHaveURL(path);
   });
+
+/** The same by keyboard: the pointer does not come to lie on the next page by chance. */
+export const enterSettled = (page: Page, link: Locator, path: string): Promise<void> =>
+  untilSettled(page, async () => {
+    await link.press('Enter');
+    await expect(page).toHaveURL(path);
+  });

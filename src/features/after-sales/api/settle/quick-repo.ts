@@ -1,22 +1,26 @@
 import { and, eq, inArray, max, ne, sql } from 'drizzle-orm';
-import { signLinesView, signRecordsView } from '#features/fulfilment/api/fulfilment-views.ts';
+import { shipmentsView, signLinesView, signRecordsView } from '#features/fulfilment/api/fulfilment-views.ts';
 import type { Db } from '#platform/api/database.ts';
 import type { CaseLine, CaseRow } from '../case-repo.ts';
 import { afterSaleQuickMonths } from '../settlement-tables.ts';
 
-/** When each line was signed for the last time. */
+/** When each line was signed for the last time; by way of the parcels, which are found by their order. */
 export async function readSignedAt(db: Db, row: CaseRow, lines: readonly CaseLine[]): Promise<Map<bigint, Date>> {
   const ids = lines.map(({ orderLineId }) => orderLineId);
   const rows = await db
     .select({ lineId: signLinesView.lineId, at: max(signRecordsView.signedAt) })
-    .from(signRecordsView)
+    .from(shipmentsView)
+    .innerJoin(
+      signRecordsView,
+      and(eq(signRecordsView.firmId, shipmentsView.firmId), eq(signRecordsView.shipmentId, shipmentsView.id)),
+    )
     .innerJoin(
       signLinesView,
       and(eq(signLinesView.firmId, signRecordsView.firmId), eq(signLinesView.signId, signRecordsView.id)),
     )
     .where(
       and(
-        ...[eq(signRecordsView.firmId, row.firmId), eq(signRecordsView.orderId, row.orderId)],
+        ...[eq(shipmentsView.firmId, row.firmId), eq(shipmentsView.orderId, row.orderId)],
         ...[ne(signRecordsView.kind, 'refused'), inArray(signLinesView.lineId, ids)],
       ),
     )

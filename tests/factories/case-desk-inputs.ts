@@ -39,6 +39,7 @@ async function inWarehouse(shop: TestShop, kind: string) {
 /** Inputs of the desk of after-sales that succeed. */
 export const CASE_DESK_INPUTS: Readonly<Record<string, InputMaker>> = {
   'afterSaleDesk.detail': async ({ shop }) => ({ caseNo: (await caseSeen(shop)).caseNo }),
+  'afterSaleDesk.export': async ({ shop }) => ({ keyword: (await caseSeen(shop)).caseNo }),
   'afterSaleDesk.scan': async ({ shop }) => ({ number: (await caseSeen(shop)).caseNo }),
   'afterSaleDesk.take': ({ shop }) => caseSeen(shop),
   'afterSaleDesk.grant': async ({ shop }) => ({

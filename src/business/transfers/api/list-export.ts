@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import { refuse } from '#platform/api/refuse.ts';
-import type { Identity } from '#platform/shared/define-endpoint.ts';
+import type { Identity, Permission } from '#platform/shared/define-endpoint.ts';
 import { listExportErrors } from '../contract/transfer-errors.ts';
 import type { ExportColumn } from '../rules/export-columns.ts';
 import { AT_ONCE_ROWS, wordRowLimit } from '../rules/row-limits.ts';
@@ -24,7 +24,7 @@ interface ListExport<I extends z.ZodType, Row> {
   path: `/${string}`;
   summary: string;
   identities: readonly Identity[];
-  permission?: string;
+  permission?: Permission;
   objects?: Readonly<Record<string, string>>;
   /** Input of the list without its page. */
   input: I;

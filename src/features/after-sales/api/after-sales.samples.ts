@@ -3,6 +3,7 @@ import { orders } from '#features/orders/api/order-tables.ts';
 import { buildCase } from '#tests/factories/build-case.ts';
 import { buildMember, type TestMember } from '#tests/factories/build-member.ts';
 import { CASE_DESK_INPUTS } from '#tests/factories/case-desk-inputs.ts';
+import { OWN_CASE_INPUTS } from '#tests/factories/own-case-inputs.ts';
 import { openParcel } from '#tests/factories/returned-case.ts';
 import { signedOrder } from '#tests/factories/signed-order.ts';
 import { storeFile } from '#tests/factories/stored-file.ts';
@@ -62,22 +63,12 @@ export const afterSalesSamples: FeatureSamples = {
   objects,
   inputs: {
     ...CASE_DESK_INPUTS,
+    ...OWN_CASE_INPUTS,
+    'afterSaleDesk.file': async ({ shop }) => ({ fileId: await heldFile(shop, await buildMember(shop.db.owner)) }),
     'afterSales.apply': async ({ shop }, member) => {
       return { orderNo: member && (await ownSignedOrder(shop, member)), lines: [NO_PAPERS], ...HOW };
     },
     'afterSaleSettings.save': () => ({ approvalAbove: '1000.00', version: 0 }),
-  },
-  notReached: {
-    'afterSaleDesk.file': 'wants a file that was handed in',
-    'afterSales.supplement': 'wants a case of which the desk has asked something',
-    'afterSales.choose': 'wants an exchange for which nothing is there',
-    'afterSales.acceptEstimate': 'wants a repair that was estimated',
-    'afterSales.declineEstimate': 'wants a repair that was estimated',
-    'afterSales.confirm': 'wants a case that was settled',
-    'afterSales.reopen': 'wants a case that has ended',
-    'afterSales.upload': 'wants a file',
-    'afterSaleReturns.ask': 'wants goods that are to be sent back',
-    'afterSaleReturns.send': 'wants goods that are to be sent back',
   },
   // Begun and not handed in; what the shop decides and counts by itself.
   internalTables: ['after_sale_drafts', 'after_sale_decisions', 'after_sale_quick_months', 'returned_stock'],

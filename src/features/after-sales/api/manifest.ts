@@ -6,6 +6,7 @@ import { type CaseSettings, createCaseHandlers } from './case-handlers.ts';
 import { caseDeskJobs } from './desk/case-jobs.ts';
 import { createCaseDeskHandlers } from './desk/desk-handlers.ts';
 import { deskNewsEffects } from './desk/desk-news.ts';
+import { caseQueueExport } from './desk/export-queue.ts';
 import { casesExport } from './export-cases.ts';
 import { figureHandlers } from './figures/figure-handlers.ts';
 import { caseNewsEffects } from './news/case-news.ts';
@@ -24,7 +25,7 @@ export const afterSales = {
     afterSaleSettings: createCaseSettingHandlers(),
   }),
   attachments: [caseAttachments],
-  exports: [casesExport],
+  exports: [casesExport, caseQueueExport],
   keepers: [caseKeeper],
   jobs: caseDeskJobs,
   /** People are told of what becomes of cases. */

@@ -21,7 +21,7 @@ import { casePolicy, caseQueuePage, deskCase } from './case-desk-schemas.ts';
 import { caseNo } from './case-schemas.ts';
 
 /** Whoever decides about cases, and whoever receives and inspects what comes back. */
-const READERS = ['DESK_AFTER_SALES', 'DESK_AFTER_SALES_GOODS'] as const;
+export const CASE_DESK_READERS = ['DESK_AFTER_SALES', 'DESK_AFTER_SALES_GOODS'] as const;
 const PATH = '/after-sales/desk';
 
 const desk = { method: 'POST', identities: STAFF, specified: false } as const;
@@ -39,7 +39,7 @@ const handles = { ...act, permission: 'DESK_AFTER_SALES_GOODS' } as const;
 export const caseDeskContract = {
   queue: defineEndpoint({
     ...desk,
-    permission: READERS,
+    permission: CASE_DESK_READERS,
     path: `${PATH}/list`,
     summary: '查询待处理售后',
     input: caseQueueInput,
@@ -47,7 +47,7 @@ export const caseDeskContract = {
   }),
   detail: defineEndpoint({
     ...desk,
-    permission: READERS,
+    permission: CASE_DESK_READERS,
     path: `${PATH}/detail`,
     summary: '查询售后处理详情',
     input: z.strictObject({ caseNo }),
@@ -55,7 +55,7 @@ export const caseDeskContract = {
   }),
   scan: defineEndpoint({
     ...desk,
-    permission: READERS,
+    permission: CASE_DESK_READERS,
     path: `${PATH}/scan`,
     summary: '按标签或运单号找售后单',
     input: scanInput,
@@ -87,7 +87,7 @@ export const caseDeskContract = {
   file: defineEndpoint({
     ...desk,
     method: 'GET',
-    permission: READERS,
+    permission: CASE_DESK_READERS,
     path: `${PATH}/file`,
     summary: '下载售后附件',
     input: z.strictObject({ fileId: rowId }),

@@ -1,17 +1,19 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { deskCaseHref } from '#business/paths/rules/public.ts';
+import { ExportButton } from '#business/transfers/web/public.ts';
 import { sessionQuery } from '#features/access/web/public.ts';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { ListPage } from '#platform/web/kits/list/list-page.tsx';
 import { useListQuery } from '#platform/web/kits/list/list-query.ts';
 import { listTabs } from '#platform/web/kits/list/list-tabs.ts';
 import { useListAddress } from '#platform/web/kits/list/use-list-address.ts';
+import exports from '../../contract/exports.gen.json';
 import { CASE_DESK_TABS, type CaseDeskTab, caseTabsOf } from '../../rules/desk-tabs.ts';
 import { caseQueueQuery } from './case-desk-api.ts';
 import { CASE_COLUMNS } from './queue-columns.tsx';
 import { CaseQueueFilters } from './queue-filters.tsx';
-import { readCaseQueueSearch } from './queue-search.ts';
+import { queueFilterOf, readCaseQueueSearch } from './queue-search.ts';
 import { ScanField } from './scan-field.tsx';
 
 export const Route = createFileRoute('/_desk/desk/cases.html')({
@@ -49,7 +51,19 @@ function CasesPage() {
       result={result}
       tabs={listTabs(address, labelsOf(tabs), { usual, current, counts: result.data?.counts })}
       filters={<CaseQueueFilters search={search} address={address} />}
-      tools={permissions.has('DESK_AFTER_SALES_GOODS') && <ScanField />}
+      tools={
+        <>
+          {permissions.has('DESK_AFTER_SALES_GOODS') && <ScanField />}
+          <ExportButton
+            size="sm"
+            {...exports['desk-after-sales']}
+            input={{ ...queueFilterOf(search), tab: current }}
+            rows={result.data?.total}
+          >
+            导出
+          </ExportButton>
+        </>
+      }
       table={{
         columns: CASE_COLUMNS,
         rowKey: (row) => row.caseNo,

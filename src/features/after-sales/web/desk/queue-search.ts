@@ -38,7 +38,9 @@ export function readCaseQueueSearch(search: Record<string, unknown>): CaseQueueS
   };
 }
 
-export function queueInputOf(search: CaseQueueSearch) {
-  const { tab, kind, keyword, worth, age, overdue } = search;
-  return { tab, kind, keyword, worth, age, overdue: overdue === 1, ...pageOfUrl(search) };
+/** What the list and its file are narrowed to. */
+export function queueFilterOf({ tab, kind, keyword, worth, age, overdue }: CaseQueueSearch) {
+  return { tab, kind, keyword, worth, age, overdue: overdue === 1 };
 }
+
+export const queueInputOf = (search: CaseQueueSearch) => ({ ...queueFilterOf(search), ...pageOfUrl(search) });

@@ -27,6 +27,9 @@ export const AFTER_SALE_INVARIANTS: Readonly<Record<string, string>> = {
     select o.order_no from orders o left join lateral (select coalesce(sum(goods_fen + freight_fen), 0) as fen,
         coalesce(sum(freight_fen), 0) as freight from after_sale_refunds r where r.firm_id = o.firm_id and r.order_id = o.id) s on true
     where (o.returned_fen, o.returned_freight_fen) is distinct from (s.fen, s.freight)`,
+  'a line of a case is of the goods of its order line': `
+    select l.id from after_sale_lines l join order_lines b on b.firm_id = l.firm_id and b.id = l.order_line_id
+    where b.sku_id <> l.sku_id`,
   'no order gives back more than it cost': `
     select order_no from orders where returned_fen > goods_fen - discount_fen + freight_fen
       or returned_freight_fen > freight_fen`,

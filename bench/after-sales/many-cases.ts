@@ -8,7 +8,7 @@ export const ordersFor = (cases: number) => Math.ceil((cases / 4 / 6) * 8 * 1.1)
 
 const written = `
   create temporary table counted as
-    select l.id as line_id, l.order_id, l.quantity, l.amount_fen, o.user_id, o.submitted_at, n
+    select l.id as line_id, l.sku_id, l.order_id, l.quantity, l.amount_fen, o.user_id, o.submitted_at, n
     from (select l.*, row_number() over (order by l.order_id desc, l.line_no) as n from order_lines l where l.firm_id = $FIRM
       and l.signed_quantity > 0) l join orders o on o.firm_id = $FIRM and o.id = l.order_id where n <= ${CASES};
   analyze counted;
@@ -23,8 +23,8 @@ const written = `
         else (array['reviewing', 'to_return', 'arriving', 'inspecting', 'confirming', 'supplementing'])[1 + n % 100 - 94] end as status
       from counted) s;
   analyze after_sale_cases;
-  insert into after_sale_lines (firm_id, case_id, order_line_id, line_no, quantity, reason, asked_fen)
-    select $FIRM, c.id, k.line_id, 1, greatest(1, k.quantity / 3),
+  insert into after_sale_lines (firm_id, case_id, order_line_id, sku_id, line_no, quantity, reason, asked_fen)
+    select $FIRM, c.id, k.line_id, k.sku_id, 1, greatest(1, k.quantity / 3),
       (array['broken', 'damaged', 'wrong_item', 'not_needed', 'broken'])[1 + k.n % 5], k.amount_fen
     from counted k join (select id, right(case_no, 6)::int as n from after_sale_cases where firm_id = $FIRM) c on c.n = k.n;
   insert into after_sale_events (firm_id, case_id, side, kind, to_status, created_at)

@@ -19,7 +19,7 @@ export async function buildCase(shop: TestShop, owner: TestMember, facts: CaseFa
   const { firmId, userId } = owner;
   const orderNo = body.data.orderNo as string;
   const [line] = await db
-    .select({ lineId: orderLines.id, orderId: orderLines.orderId })
+    .select({ lineId: orderLines.id, skuId: orderLines.skuId, orderId: orderLines.orderId })
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
     .where(eq(orders.orderNo, orderNo));
@@ -33,6 +33,6 @@ export async function buildCase(shop: TestShop, owner: TestMember, facts: CaseFa
   if (!row) throw new Error('case not written');
   const { caseId } = row;
   const wish = { lineNo: 1, quantity: 1, reason: 'broken', askedFen: 1_000n };
-  await db.insert(afterSaleLines).values({ firmId, caseId, orderLineId: line.lineId, ...wish });
+  await db.insert(afterSaleLines).values({ firmId, caseId, orderLineId: line.lineId, skuId: line.skuId, ...wish });
   return { caseNo, caseId, orderNo };
 }

@@ -55,7 +55,9 @@ export async function grantedCase(
     const place = { firmId, userId, orderId, kind, status: 'reviewing', lineCount: 1, returnWay: way } as const;
     const born = await insertCase(db, { ...place, askedFen, grantedFen: askedFen, pickupAddress });
     const counts = { quantity, grantedQuantity: quantity, askedFen, grantedFen: askedFen };
-    await insertCaseLines(db, placeOf(born), [{ orderLineId: line.id, lineNo: 1, reason, ...counts }]);
+    await insertCaseLines(db, placeOf(born), [
+      { orderLineId: line.id, skuId: line.skuId, lineNo: 1, reason, ...counts },
+    ]);
     const begun = await beginCase(db, born, { actor: SHOP, kind: 'applied' });
     const row = await moveCase(db, begun, 'to_return', { actor: SHOP, kind: 'granted' });
     const parcel = await beginReturn(db, row, 'SH');

@@ -99,10 +99,11 @@ export async function writtenCase(
       ...{ firmId, userId, orderId, kind, status: 'reviewing', lineCount: wish.lines.length, exchangeWish, freightFen },
       askedFen: sum(wish.lines.map(({ askedFen }) => askedFen)),
     });
-    const rows = wish.lines.map(({ lineNo, quantity, askedFen }, index) => ({
-      ...{ orderLineId: lines.find((line) => line.lineNo === lineNo)?.id ?? 0n, lineNo: index + 1, quantity, reason },
-      ...{ askedFen, gapFen: kind === 'price_gap' ? askedFen : 0n },
-    }));
+    const rows = wish.lines.map(({ lineNo, quantity, askedFen }, index) => {
+      const { id: orderLineId = 0n, skuId = 0n } = lines.find((line) => line.lineNo === lineNo) ?? {};
+      const gapFen = kind === 'price_gap' ? askedFen : 0n;
+      return { orderLineId, skuId, lineNo: index + 1, quantity, reason, askedFen, gapFen };
+    });
     await insertCaseLines(db, placeOf(born), rows);
     return beginCase(db, born, { actor: { side: 'buyer', firmId, userId }, kind: 'applied' });
   });

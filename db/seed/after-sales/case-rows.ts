@@ -74,7 +74,15 @@ export function linesOf(one: PlannedReturn): NewLine[] {
   const settled = refundedAt(one) !== undefined || (one.kind === 'repair' && reached(one, 'confirming'));
   const graded = inspected && one.kind !== 'repair' ? (one.grade ?? 'good') : null;
   return one.goods.map(({ line, units, askedFen }, index) => ({
-    ...{ orderLineId: line.lineId, lineNo: index + 1, quantity: units, reason: one.reason, note: one.note, askedFen },
+    ...{
+      orderLineId: line.lineId,
+      skuId: line.skuId,
+      lineNo: index + 1,
+      quantity: units,
+      reason: one.reason,
+      note: one.note,
+      askedFen,
+    },
     gapFen: one.kind === 'price_gap' ? askedFen : 0n,
     measured: one.reason === 'size_off' ? '实测 12.6 mm，标称 12.0 mm' : '',
     grantedQuantity: isGranted(one) ? units : null,

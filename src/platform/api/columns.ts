@@ -18,3 +18,7 @@ export const instant = (name: string) => timestamp(name, { withTimezone: true, m
 /** Set by the database clock, the only clock that decides. */
 export const createdAt = () => instant('created_at').notNull().default(sql`now()`);
 export const updatedAt = () => instant('updated_at').notNull().default(sql`now()`);
+
+/** What a CHECK says of a column that holds one of these codes; they come from the contract, so that a new one is said once. */
+export const oneOf = (column: string, codes: readonly string[]) =>
+  sql.raw(`${column} in (${codes.map((code) => `'${code}'`).join(', ')})`);

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createdAt, id, instant, ref, updatedAt } from '#platform/api/columns.ts';
+import { createdAt, id, instant, oneOf, ref, updatedAt } from '#platform/api/columns.ts';
 import { tableRules } from '#platform/api/table-rules.ts';
 import { ROBOT_PLATFORMS } from '../contract/message-words.ts';
 import { deliveryStates } from '../rules/delivery-states.ts';
@@ -150,7 +150,7 @@ export const messageRobots = pgTable(
   },
   (t) => [
     index('message_robots_firm').on(t.firmId),
-    check('message_robots_kind', sql.raw(`kind in (${ROBOT_PLATFORMS.map((kind) => `'${kind}'`).join(', ')})`)),
+    check('message_robots_kind', oneOf('kind', ROBOT_PLATFORMS)),
     check('message_robots_quiet', sql`(quiet_from is null) = (quiet_to is null)`),
   ],
 );

@@ -12,8 +12,9 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import { type DeliveryAddress, orderLines, orders } from '#features/orders/api/order-tables.ts';
-import { createdAt, fen, id, instant, ref, updatedAt } from '#platform/api/columns.ts';
+import { createdAt, fen, id, instant, oneOf, ref, updatedAt } from '#platform/api/columns.ts';
 import { tableRules } from '#platform/api/table-rules.ts';
+import { CASE_KIND_CODES, EXCHANGE_WISHES, RETURN_WAY_CODES } from '../contract/case-words.ts';
 import { caseStates } from '../rules/case-status.ts';
 
 /** What of one order comes back, is exchanged, repaired or made good: one kind, some of its lines. */
@@ -77,13 +78,10 @@ export const afterSaleCases = pgTable(
     index('after_sale_cases_confirm').on(t.confirmUntil).where(sql`status = 'confirming'`),
     index('after_sale_cases_due').on(t.dueAt).where(sql`due_at is not null and escalated_at is null`),
     check('after_sale_cases_amounts', sql`asked_fen >= 0 and granted_fen >= 0 and freight_fen >= 0`),
-    check(
-      'after_sale_cases_kind',
-      sql`kind in ('return', 'exchange', 'repair', 'resend', 'refund_only', 'price_gap', 'over_return', 'over_keep')`,
-    ),
-    check('after_sale_cases_way', sql`return_way in ('pickup', 'deliver', 'mail', 'none')`),
+    check('after_sale_cases_kind', oneOf('kind', CASE_KIND_CODES)),
+    check('after_sale_cases_way', oneOf('return_way', RETURN_WAY_CODES)),
     check('after_sale_cases_payer', sql`freight_payer in ('shop', 'buyer')`),
-    check('after_sale_cases_wish', sql`exchange_wish in ('wait', 'refund')`),
+    check('after_sale_cases_wish', oneOf('exchange_wish', Object.keys(EXCHANGE_WISHES))),
     check('after_sale_cases_approval', sql`approval_status in ('none', 'pending', 'passed', 'refused')`),
   ],
 );
@@ -96,6 +94,8 @@ export const afterSaleLines = pgTable(
     firmId: ref('firm_id').notNull(),
     caseId: ref('case_id').notNull(),
     orderLineId: ref('order_line_id').notNull(),
+    /** Goods of that line, which never change: cases are found by them without looking at what else was bought. */
+    skuId: ref('sku_id').notNull(),
     lineNo: integer('line_no').notNull(),
     quantity: integer('quantity').notNull(),
     reason: text('reason').notNull(),
@@ -124,6 +124,7 @@ export const afterSaleLines = pgTable(
     foreignKey({ columns: [t.firmId, t.caseId], foreignColumns: [afterSaleCases.firmId, afterSaleCases.id] }),
     foreignKey({ columns: [t.firmId, t.orderLineId], foreignColumns: [orderLines.firmId, orderLines.id] }),
     index('after_sale_lines_order_line').on(t.firmId, t.orderLineId),
+    index('after_sale_lines_goods').on(t.firmId, t.skuId, t.caseId),
     check('after_sale_lines_quantity', sql`quantity between 1 and 999999`),
     check('after_sale_lines_granted', sql`granted_quantity between 0 and quantity`),
     check(

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';
-import { createdAt, id, ref, updatedAt } from '#platform/api/columns.ts';
+import { createdAt, id, oneOf, ref, updatedAt } from '#platform/api/columns.ts';
 import { tableRules } from '#platform/api/table-rules.ts';
 import { DOCUMENT_CODES } from '../contract/document-kinds.ts';
 import type { FlowCondition, FlowNode } from '../rules/flow-shape.ts';
@@ -34,10 +34,7 @@ export const approvalFlows = pgTable(
     unique('approval_flows_name').on(t.firmId, t.name),
     index('approval_flows_live').on(t.firmId, t.documentType).where(sql`status = 1`),
     check('approval_flows_effect', sql`effect in ('bypass', 'deny', 'approve')`),
-    check(
-      'approval_flows_document',
-      sql.raw(`document_type in (${DOCUMENT_CODES.map((code) => `'${code}'`).join(', ')})`),
-    ),
+    check('approval_flows_document', oneOf('document_type', DOCUMENT_CODES)),
     check('approval_flows_status', sql`status in (0, 1, 2)`),
   ],
 );

@@ -30,7 +30,7 @@ export interface HowBack extends Pick<ApplyInput, 'returnWay' | 'contactName' | 
 
 const linesOf = (wishes: readonly TakenWish[]) =>
   wishes.map(({ wish: { quantity, reason, note, measured, kind }, line, askedFen }, index) => ({
-    ...{ orderLineId: line.id, lineNo: index + 1, quantity, reason, note, measured, askedFen },
+    ...{ orderLineId: line.id, skuId: line.skuId, lineNo: index + 1, quantity, reason, note, measured, askedFen },
     gapFen: kind === 'price_gap' ? askedFen : 0n,
   }));
 

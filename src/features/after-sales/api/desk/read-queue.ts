@@ -16,6 +16,7 @@ import { CASE_DESK_TABS, type CaseDeskTab, caseTabsOf, OPEN } from '../../rules/
 import { afterSaleCases as cases, afterSaleLines as lines } from '../case-tables.ts';
 import { type CasePolicy, readPolicy } from '../policy-repo.ts';
 import { filtered, inTab, isChecking } from './queue-conditions.ts';
+import { queueWorded } from './queue-words-repo.ts';
 
 /** A case with the names of its firm, its order and whoever has it in hand. */
 export const selectCases = (db: Db) =>
@@ -121,7 +122,7 @@ function tabOf({ tab }: CaseQueueInput, { permissions }: Caller): CaseDeskTab {
 export async function readCaseQueue(db: Db, caller: Caller, input: CaseQueueInput, now: Date) {
   const { pageNo, pageSize } = input;
   const tab = tabOf(input, caller);
-  const condition = and(inTab(tab, caller), filtered(input));
+  const condition = and(inTab(tab, caller), filtered(input), await queueWorded(db, input.keyword));
   const found = await selectCases(db)
     .where(condition)
     .orderBy(...(tab === 'all' ? [desc(cases.id)] : [sql`${cases.dueAt} nulls last`, cases.id]))

@@ -1,34 +1,19 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import {
-  AFTER_SALE_NUMBER,
-  type DocumentNumber,
-  ORDER_NUMBER,
-} from '#business/document-numbers/contract/document-number.ts';
+import { AFTER_SALE_NUMBER, ORDER_NUMBER } from '#business/document-numbers/contract/document-number.ts';
 import type { Db } from '#platform/api/database.ts';
 import { containing } from '#platform/api/like-text.ts';
 import type { ListInput } from '../../contract/case-schemas.ts';
 import { CASE_TABS } from '../../rules/case-status.ts';
 import { afterSaleCases as cases } from '../case-tables.ts';
+import { anyOf, listed, numberedLike, spanOf } from '../case-words-repo.ts';
 
 /** Midnight in Shanghai at the start of a day, or of the day after it. */
 const dayStart = (date: string, offset: 0 | 1) =>
   sql`(${date}::date + ${offset}::int)::timestamp at time zone 'Asia/Shanghai'`;
 
-/** The first and the last number that begin so. */
-const span = (start: string, { prefix }: DocumentNumber) => [
-  start,
-  start + '9'.repeat(prefix.length + 12 - start.length),
-];
-
-/** Numbers of a day or a month: all that begin so, found in an index. */
-const numberedLike = (start: string) => {
-  const [first, last] = span(start, AFTER_SALE_NUMBER);
-  return sql`(${cases.caseNo} >= ${first} and ${cases.caseNo} <= ${last})`;
-};
-
 /** Orders that are named by their number or the beginning of it; the firm has few cases to each. */
 const ofOrders = (firmId: bigint, start: string) => {
-  const [first, last] = span(start, ORDER_NUMBER);
+  const [first, last] = spanOf(start, ORDER_NUMBER);
   return sql`${cases.orderId} in (select o.id from orders_view o where o.firm_id = ${firmId}
     and o.order_no >= ${first} and o.order_no <= ${last})`;
 };
@@ -36,8 +21,9 @@ const ofOrders = (firmId: bigint, start: string) => {
 /** Goods of a firm's cases that are found at most: more of them name nothing. */
 const MOST_GOODS = 2_000;
 
-/** Written out: the planner sees how many there are. */
-const listed = (ids: readonly string[]) => sql.raw(`'{${ids.map(BigInt).join(',')}}'::bigint[]`);
+/** Cases of which one line at least is of these goods. */
+const ofGoods = (firmId: bigint, goods: readonly string[]) =>
+  sql`${cases.id} in (select l.case_id from after_sale_lines l where l.firm_id = ${firmId} and l.sku_id = any(${listed(goods)}))`;
 
 /**
  * Cases a person means who types some words: those of a number, else those of orders with such a PO number or with such goods.
@@ -51,24 +37,19 @@ export async function worded(db: Db, firmId: bigint, keyword: string | undefined
   const pattern = containing(keyword);
   const { rows } = await db.execute<{ orders: string[]; goods: string[] }>(sql`
     with recursive goods (sku_id) as (
-      (select l.sku_id from order_lines_view l where l.firm_id = ${firmId} order by l.sku_id limit 1)
+      (select l.sku_id from after_sale_lines l where l.firm_id = ${firmId} order by l.sku_id limit 1)
       union all
-      select (select l.sku_id from order_lines_view l where l.firm_id = ${firmId} and l.sku_id > goods.sku_id
+      select (select l.sku_id from after_sale_lines l where l.firm_id = ${firmId} and l.sku_id > goods.sku_id
         order by l.sku_id limit 1) from goods where goods.sku_id is not null)
     select array(select s.id from goods join skus_view s on s.id = goods.sku_id
         where s.item_no ilike ${pattern} or s.name ilike ${pattern} or s.mpn ilike ${pattern} limit ${MOST_GOODS})::text[] as goods,
       array(select o.id from orders_view o where o.firm_id = ${firmId} and o.po_number ilike ${pattern}
         limit ${MOST_GOODS})::text[] as orders`);
   const { orders = [], goods = [] } = rows[0] ?? {};
-  const ways = [
-    orders.length > 0 ? sql`${cases.orderId} = any(${listed(orders)})` : null,
-    goods.length > 0
-      ? sql`${cases.id} in (select l.case_id from after_sale_lines l
-          join order_lines_view b on b.firm_id = l.firm_id and b.id = l.order_line_id
-          where l.firm_id = ${firmId} and b.sku_id = any(${listed(goods)}))`
-      : null,
-  ].filter((way) => way !== null);
-  return ways.length > 0 ? sql`(${sql.join(ways, sql` or `)})` : sql`false`;
+  return anyOf([
+    orders.length > 0 && sql`${cases.orderId} = any(${listed(orders)})`,
+    goods.length > 0 && ofGoods(firmId, goods),
+  ]);
 }
 
 type Filter = Pick<ListInput, 'kind' | 'orderNo' | 'dateFrom' | 'dateTo'>;

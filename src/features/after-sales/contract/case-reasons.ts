@@ -7,15 +7,17 @@ interface Reason {
   kinds: readonly CaseKind[];
   /** What has to be shown before it can be judged. */
   evidence: readonly ('picture' | 'video' | 'measure')[];
+  /** Told soon after signing and below the limits of the shop it is believed: settled without the goods. */
+  quick?: true;
 }
 
 const BACK = ['return', 'exchange', 'refund_only'] as const;
 
 /** The tree of reasons: which kinds it allows, what has to be shown, and by `fault` who pays freight (behaviours 2.7). */
 export const CASE_REASONS = {
-  damaged: { label: '到货破损', fault: true, kinds: [...BACK], evidence: ['picture'] },
-  wrong_item: { label: '错发', fault: true, kinds: [...BACK], evidence: ['picture'] },
-  short: { label: '少发漏发', fault: true, kinds: ['resend', 'refund_only'], evidence: [] },
+  damaged: { label: '到货破损', fault: true, kinds: [...BACK], evidence: ['picture'], quick: true },
+  wrong_item: { label: '错发', fault: true, kinds: [...BACK], evidence: ['picture'], quick: true },
+  short: { label: '少发漏发', fault: true, kinds: ['resend', 'refund_only'], evidence: [], quick: true },
   over: { label: '多发', fault: true, kinds: ['over_return', 'over_keep'], evidence: [] },
   broken: { label: '质量问题、无法使用', fault: true, kinds: [...BACK, 'repair'], evidence: ['picture'] },
   intermittent: { label: '时好时坏、异响', fault: true, kinds: [...BACK, 'repair'], evidence: ['video'] },

@@ -5,7 +5,7 @@ import { actsOf, reopenUntil } from './buyer-acts.ts';
 import { buyerNewsOf, deskNewsOf } from './case-letters.ts';
 import { type CaseStatus, caseStates } from './case-status.ts';
 import { missingEvidence } from './missing-evidence.ts';
-import { comesBack, payerOf, splitApplication } from './split-application.ts';
+import { payerOf, splitApplication } from './split-application.ts';
 
 const wish = (lineNo: number, kind: CaseKind, reason: CaseReason) => ({ lineNo, kind, reason });
 
@@ -56,8 +56,6 @@ it('the shop pays freight where the fault is its own', () => {
   expect([payerOf('broken'), payerOf('late'), payerOf('not_needed'), payerOf('worn')]).toEqual([
     ...['shop', 'shop', 'buyer', 'buyer'],
   ]);
-  expect((['return', 'exchange', 'repair', 'over_return'] as const).every(comesBack)).toBe(true);
-  expect((['resend', 'refund_only', 'price_gap', 'over_keep'] as const).some(comesBack)).toBe(false);
 });
 
 const NOW = new Date('2026-11-23T04:00:00Z');

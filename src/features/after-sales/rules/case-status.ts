@@ -82,6 +82,6 @@ export const CASE_TABS = {
   returning: { label: '退回中', statuses: ['to_return', 'arriving', 'inspecting'] },
   handling: { label: '处理中', statuses: ['choosing', 'estimating', 'repairing', 'exchanging', 'refunding'] },
   confirming: { label: '待我确认', statuses: ['confirming'] },
-  ended: { label: '已结束', statuses: ['completed', 'rejected', 'withdrawn'] },
+  ended: { label: '已结束', statuses: CLOSED },
 } as const satisfies Record<string, { label: string; statuses: readonly CaseStatus[] }>;
 export type CaseTab = keyof typeof CASE_TABS;

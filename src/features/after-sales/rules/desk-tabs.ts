@@ -1,4 +1,4 @@
-import type { CaseStatus } from './case-status.ts';
+import { type CaseStatus, CLOSED, caseStates } from './case-status.ts';
 
 interface DeskTabRow {
   label: string;
@@ -9,10 +9,7 @@ interface DeskTabRow {
 }
 
 /** States in which somebody still has something to do. */
-export const OPEN: readonly CaseStatus[] = [
-  ...(['approving', 'reviewing', 'supplementing', 'to_return', 'arriving', 'inspecting'] as const),
-  ...(['choosing', 'estimating', 'repairing', 'exchanging', 'refunding', 'confirming'] as const),
-];
+export const OPEN: readonly CaseStatus[] = caseStates.names.filter((status) => !CLOSED.includes(status));
 
 /** Tabs of the queue in the order work goes; 待复核 and 我处理的 stand across the states. */
 export const CASE_DESK_TABS = {

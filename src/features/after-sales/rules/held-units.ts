@@ -1,7 +1,8 @@
 import type { CaseReason } from '../contract/case-reasons.ts';
 import type { CaseKind } from '../contract/case-words.ts';
+import { KIND_RULES, poolOf, takesPaid, type UnitPool } from './case-kinds.ts';
 import { type CaseStatus, CLOSED, FREED } from './case-status.ts';
-import { type FreeUnits, poolOf, type UnitPool } from './offered-kinds.ts';
+import type { FreeUnits } from './offered-kinds.ts';
 
 /** A line of a case as far as units and money of its order line go. */
 export interface HeldLine {
@@ -18,23 +19,20 @@ export interface HeldLine {
   grantedFen: bigint;
 }
 
-/** Settled without units going anywhere: the customer has them, and may have to do with them again. */
-const STAY: ReadonlySet<CaseKind> = new Set(['repair', 'price_gap']);
-
 /**
  * Units that nobody else may have: as settled, as granted, as asked before; none where the case came to nothing – unless it was
  * settled once, opened again and then refused: what it gave stays given.
  */
 export function heldUnits(line: HeldLine): number {
   const { kind, status, quantity, grantedQuantity, refusedQuantity, settledQuantity } = line;
-  if (FREED.includes(status) || status === 'completed') return STAY.has(kind) ? 0 : settledQuantity;
+  if (FREED.includes(status) || status === 'completed') return KIND_RULES[kind].stays ? 0 : settledQuantity;
   return Math.max(0, (grantedQuantity ?? quantity) - refusedQuantity);
 }
 
 /** Money of an order line that a case has taken or may take, in fen. */
 export function heldFen(line: HeldLine): bigint {
   const { kind, status, askedFen, grantedFen, grantedQuantity, settledQuantity } = line;
-  if (kind === 'repair' || kind === 'over_return' || kind === 'over_keep') return 0n;
+  if (!takesPaid(kind)) return 0n;
   if (FREED.includes(status) && settledQuantity === 0) return 0n;
   return grantedQuantity === null ? askedFen : grantedFen;
 }

@@ -1,6 +1,6 @@
 import { formatAmount } from '#platform/shared/money.ts';
 import type { CaseKind, ReturnWay } from '../contract/case-words.ts';
-import { HANDLING } from './goods-back.ts';
+import { KIND_RULES } from './case-kinds.ts';
 
 /** A line as the customer asked for it. */
 export interface AskedLine {
@@ -39,19 +39,19 @@ function problemOfLine(kind: CaseKind, asked: AskedLine, wish: GrantedLine): str
   if (wish.quantity > asked.quantity) return `第 ${asked.lineNo} 行最多通过 ${asked.quantity}`;
   const most = shareOf(asked, wish.quantity);
   if (wish.amountFen === null || wish.amountFen === most) return null;
-  if (!HANDLING[kind].lessMoney) return `第 ${asked.lineNo} 行的金额不能更改`;
+  if (!KIND_RULES[kind].lessMoney) return `第 ${asked.lineNo} 行的金额不能更改`;
   return wish.amountFen > most ? `第 ${asked.lineNo} 行最多 ¥${formatAmount(most)}` : null;
 }
 
 function problemOf(wish: GrantWish, asked: readonly AskedLine[], freightLeftFen: bigint): string | null {
   const { kind, returnWay, lines, freightFen } = wish;
-  if (!HANDLING[kind].ways.includes(returnWay)) {
+  if (!KIND_RULES[kind].ways.includes(returnWay)) {
     return returnWay === 'none' ? '这类售后需要退回商品，请选择退回方式' : '这类售后不需要退回商品';
   }
   const numbers = new Set(lines.map(({ lineNo }) => lineNo));
   if (numbers.size < lines.length || lines.length !== asked.length) return '请逐行填写通过的数量';
   if (lines.every(({ quantity }) => quantity === 0)) return '没有通过任何数量，请改为驳回';
-  if (freightFen > 0n && !HANDLING[kind].lessMoney) return '这类售后不退运费';
+  if (freightFen > 0n && !KIND_RULES[kind].lessMoney) return '这类售后不退运费';
   if (freightFen > freightLeftFen) return `订单运费最多还能退 ¥${formatAmount(freightLeftFen)}`;
   return null;
 }

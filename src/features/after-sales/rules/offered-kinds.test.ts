@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { CASE_REASONS, type CaseReason } from '../contract/case-reasons.ts';
 import { CASE_KIND_CODES, type CaseKind } from '../contract/case-words.ts';
-import { type OfferFacts, offerKinds, poolOf, reasonRefusal } from './offered-kinds.ts';
+import { poolOf } from './case-kinds.ts';
+import { type OfferFacts, offerKinds, reasonRefusal } from './offered-kinds.ts';
 
 const POLICY = { freeDays: 7, faultDays: 30, warrantyDays: 365 };
 const FINE: OfferFacts = {

@@ -1,8 +1,6 @@
 import { CASE_REASONS, type CaseReason } from '../contract/case-reasons.ts';
 import { CASE_KIND_CODES, type CaseKind } from '../contract/case-words.ts';
-
-/** Which units of an order line a kind is about: those that were signed, those that were missing, those too many. */
-export type UnitPool = 'received' | 'short' | 'over';
+import { asksMoney, poolOf, type UnitPool } from './case-kinds.ts';
 
 /** What is free of a line, in order units. */
 export type FreeUnits = Readonly<Record<UnitPool, number>>;
@@ -20,19 +18,11 @@ export interface OfferFacts {
   policy: { freeDays: number; faultDays: number; warrantyDays: number };
 }
 
-/** Units that missing ones are claimed of, whatever is asked for them; else those of the kind. */
-export function poolOf(kind: CaseKind, reason: CaseReason): UnitPool {
-  if (reason === 'short') return 'short';
-  return kind === 'over_return' || kind === 'over_keep' ? 'over' : 'received';
-}
-
 const EMPTY: Readonly<Record<UnitPool, string>> = {
   received: '没有可售后的数量',
   short: '签收记录中没有短少，或已申请过',
   over: '签收记录中没有多发，或已申请过',
 };
-
-const MONEY: ReadonlySet<CaseKind> = new Set(['return', 'refund_only', 'price_gap']);
 
 /** Goods with a fault always come back, within a time; the flags of an item and its invoice do not matter. */
 function faultRefusal(kind: CaseKind, days: number, { faultDays, warrantyDays }: OfferFacts['policy']): string | null {
@@ -62,7 +52,7 @@ export function reasonRefusal(kind: CaseKind, reason: CaseReason, facts: OfferFa
   const pool = poolOf(kind, reason);
   if (free[pool] < 1) return EMPTY[pool];
   if (days === null) return '签收后才能申请';
-  if (gift && MONEY.has(kind)) return '换货补发的商品没有货款，请申请换货、维修或补发';
+  if (gift && asksMoney(kind)) return '换货补发的商品没有货款，请申请换货、维修或补发';
   return fault ? faultRefusal(kind, days, policy) : freeRefusal(kind, days, facts);
 }
 

@@ -1,7 +1,7 @@
 import { shareOfUnits } from '#features/orders/rules/public.ts';
 import { lineAmount, sum } from '#platform/shared/money.ts';
+import { poolOf } from './case-kinds.ts';
 import { type HeldLine, heldFen, heldUnits } from './held-units.ts';
-import { poolOf } from './offered-kinds.ts';
 
 /** A line of an order with what was paid for it, its part of the discount taken off. */
 export interface PaidLine {

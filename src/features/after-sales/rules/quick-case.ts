@@ -1,8 +1,7 @@
-import type { CaseReason } from '../contract/case-reasons.ts';
+import { CASE_REASONS, type CaseReason } from '../contract/case-reasons.ts';
 import type { CaseKind } from '../contract/case-words.ts';
+import { KIND_RULES } from './case-kinds.ts';
 
-const QUICK_REASONS: readonly CaseReason[] = ['damaged', 'wrong_item', 'short'];
-const QUICK_KINDS: readonly CaseKind[] = ['return', 'exchange', 'resend', 'refund_only'];
 const QUICK_MS = 48 * 3_600_000;
 
 export interface QuickFacts {
@@ -16,9 +15,9 @@ export interface QuickFacts {
  * signing, below the limit of the desk (behaviours 2.7). The monthly sum of the company is looked at when it is taken.
  */
 export function isQuick({ kind, amountFen, lines }: QuickFacts, limitFen: bigint, now: Date): boolean {
-  if (!QUICK_KINDS.includes(kind) || amountFen > limitFen || amountFen <= 0n) return false;
+  if (!KIND_RULES[kind].quick || amountFen > limitFen || amountFen <= 0n) return false;
   return lines.every(
     ({ reason, signedAt }) =>
-      QUICK_REASONS.includes(reason) && signedAt !== null && now.getTime() - signedAt.getTime() <= QUICK_MS,
+      'quick' in CASE_REASONS[reason] && signedAt !== null && now.getTime() - signedAt.getTime() <= QUICK_MS,
   );
 }

@@ -1,4 +1,5 @@
 import type { CaseKind } from '../contract/case-words.ts';
+import { asksMoney } from './case-kinds.ts';
 
 /** A line of a case as its settlement looks at it. Fen and order units. */
 export interface SettledLine {
@@ -18,14 +19,11 @@ export function acceptedUnits(line: SettledLine): number {
   return line.goodQuantity + line.blockedQuantity + line.scrapQuantity;
 }
 
-/** Kinds that were granted as money; others come to it when nothing can be sent. */
-const MONEY: readonly CaseKind[] = ['return', 'refund_only', 'price_gap'];
-
 /** Money for the units that are made good: of what was granted, or asked for where money was not what was wanted. */
 export function moneyOfLine(kind: CaseKind, line: SettledLine): bigint {
   const units = acceptedUnits(line);
   const granted = line.grantedQuantity ?? line.quantity;
-  const wholeFen = MONEY.includes(kind) || line.grantedFen > 0n ? line.grantedFen : line.askedFen;
+  const wholeFen = asksMoney(kind) || line.grantedFen > 0n ? line.grantedFen : line.askedFen;
   const wholeUnits = wholeFen === line.askedFen && line.grantedFen !== wholeFen ? line.quantity : granted;
   if (kind === 'price_gap') return line.grantedFen;
   if (wholeUnits <= 0 || units <= 0) return 0n;
@@ -35,20 +33,6 @@ export function moneyOfLine(kind: CaseKind, line: SettledLine): bigint {
 /** Money that went back of a line in all, at the price of the line: with the discount that was taken off what was paid. */
 export const atLinePrice = ({ amountFen, paidFen }: { amountFen: bigint; paidFen: bigint }, backFen: bigint): bigint =>
   paidFen === 0n ? 0n : (amountFen * backFen) / paidFen;
-
-export type Settlement = 'money' | 'nothing' | 'goods' | 'kept';
-
-/** What a case of a kind is settled with. */
-export const SETTLED_WITH: Readonly<Record<Exclude<CaseKind, 'repair'>, Settlement>> = {
-  return: 'money',
-  refund_only: 'money',
-  price_gap: 'money',
-  // Nobody has paid for what came too much.
-  over_return: 'nothing',
-  exchange: 'goods',
-  resend: 'goods',
-  over_keep: 'kept',
-};
 
 /** How statements and invoices take up what goes back: what is invoiced wants a red letter (behaviours 2.7). */
 export const postingKind = (invoiceStatus: string): 'statement_credit' | 'red_letter' =>

@@ -6,10 +6,6 @@ export const payerOf = (reason: CaseReason): 'shop' | 'buyer' => (CASE_REASONS[r
 
 export const payerLabel = (payer: 'shop' | 'buyer') => (payer === 'shop' ? '运费由商家承担' : '运费由客户承担');
 
-/** Kinds for which goods come back before anything is settled. */
-const COMES_BACK: ReadonlySet<CaseKind> = new Set(['return', 'exchange', 'repair', 'over_return']);
-export const comesBack = (kind: CaseKind): boolean => COMES_BACK.has(kind);
-
 export interface Wish {
   lineNo: number;
   kind: CaseKind;

@@ -1,7 +1,6 @@
 import type { CaseKind } from '../contract/case-words.ts';
+import { asksMoney } from '../rules/case-kinds.ts';
 
-/** What they are granted is money. */
-export const MONEY_KINDS: readonly CaseKind[] = ['return', 'refund_only', 'price_gap'];
 const ZERO = '0.00';
 
 interface Amounts {
@@ -12,7 +11,7 @@ interface Amounts {
 
 /** What is asked for, and what of it is granted as money; goods that are sent or repaired instead are granted no money. */
 export function amountsOf({ kind, askedAmount, grantedAmount }: Amounts): { asked: string; granted: string | null } {
-  const money = MONEY_KINDS.includes(kind) || (grantedAmount !== null && grantedAmount !== ZERO);
+  const money = asksMoney(kind) || (grantedAmount !== null && grantedAmount !== ZERO);
   return { asked: askedAmount, granted: money ? grantedAmount : null };
 }
 

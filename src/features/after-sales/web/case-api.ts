@@ -5,6 +5,7 @@ import calls from '../contract/after-sales-calls.gen.json';
 import type { PreviewInput } from '../contract/apply-schemas.ts';
 import type { caseContract } from '../contract/case-contract.ts';
 import type { returnContract } from '../contract/return-contract.ts';
+import { CLOSED } from '../rules/case-status.ts';
 import { type CaseSearch, listInputOf } from './list/case-search.ts';
 
 export const caseApi = featureApi<typeof caseContract>('afterSales', calls);
@@ -15,14 +16,14 @@ export const CASES_KEY = caseApi.query.key();
 export const caseListQuery = (search: CaseSearch) => caseApi.query.list.queryOptions({ input: listInputOf(search) });
 /** Desk, warehouse and carrier work on the same case. */
 const LOOK_AGAIN_MS = 15_000;
-const ENDED: readonly string[] = ['completed', 'rejected', 'withdrawn'];
 
 export const caseQuery = (caseNo: string) => caseApi.query.detail.queryOptions({ input: { caseNo } });
 /** The same, looked at again until it has come to its end. */
 export const watchedCaseQuery = (caseNo: string) =>
   queryOptions({
     ...caseQuery(caseNo),
-    refetchInterval: ({ state }) => (state.data && !ENDED.includes(state.data.status) ? LOOK_AGAIN_MS : false),
+    refetchInterval: ({ state }) =>
+      state.data && !CLOSED.some((status) => status === state.data?.status) ? LOOK_AGAIN_MS : false,
   });
 /** Cases of one order, the latest first. */
 export const orderCasesQuery = (orderNo: string) => caseApi.query.list.queryOptions({ input: { orderNo } });

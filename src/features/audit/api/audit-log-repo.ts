@@ -5,6 +5,7 @@ import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import { containing } from '#platform/api/like-text.ts';
 import { auditLog as l } from '#platform/api/platform-tables.ts';
+import { dayStart } from '#platform/api/shanghai-days.ts';
 import type { AuditFilter } from '../contract/audit-contract.ts';
 
 const ROW = {
@@ -20,8 +21,6 @@ const ROW = {
   after: l.after,
   requestId: l.requestId,
 };
-
-const startOf = (day: string): SQL => sql`(${day}::timestamp at time zone 'Asia/Shanghai')`;
 
 function byPerson(firmId: bigint, person: string): SQL {
   return sql`${l.userId} in (select m.user_id from ${membershipsView} m join ${usersView} u on u.id = m.user_id
@@ -47,8 +46,8 @@ function found(
     person ? byPerson(caller.firmId, person) : undefined,
     objectType ? eq(l.objectType, objectType) : undefined,
     keyword ? byKeyword(keyword) : undefined,
-    dateFrom ? gte(l.createdAt, startOf(dateFrom)) : undefined,
-    dateTo ? lt(l.createdAt, sql`${startOf(dateTo)} + interval '1 day'`) : undefined,
+    dateFrom ? gte(l.createdAt, dayStart(dateFrom)) : undefined,
+    dateTo ? lt(l.createdAt, dayStart(dateTo, 1)) : undefined,
   );
 }
 

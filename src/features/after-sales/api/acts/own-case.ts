@@ -4,6 +4,7 @@ import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import { notFound, refuse } from '#platform/api/refuse.ts';
 import { actErrors } from '../../contract/case-errors.ts';
+import type { BuyerAct } from '../../contract/case-schemas.ts';
 import { caseLabel, caseStates } from '../../rules/case-status.ts';
 import { mayAsk } from '../apply/own-order.ts';
 import { type CaseActor, type CaseRow, findCaseByNo, lockCase, placeOf, visibleNumbered } from '../case-repo.ts';
@@ -36,7 +37,7 @@ export async function lockOwnCase(
   db: Db,
   caller: SignedInCaller,
   { caseNo, version }: SeenCase,
-  act: Exclude<OwnAct, 'say'> | null,
+  act: Exclude<BuyerAct, 'say'> | null,
 ): Promise<CaseRow> {
   const seen = await findCaseByNo(db, visibleNumbered(caller, caseNo));
   if (!seen) throw notFound('售后单');

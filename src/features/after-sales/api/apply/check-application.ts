@@ -1,8 +1,8 @@
 import { refuse } from '#platform/api/refuse.ts';
 import type { ApplyInput } from '../../contract/apply-schemas.ts';
 import { applyErrors } from '../../contract/case-errors.ts';
+import { asksMoney, comesBack } from '../../rules/case-kinds.ts';
 import { missingEvidence } from '../../rules/missing-evidence.ts';
-import { comesBack } from '../../rules/split-application.ts';
 import type { JudgedWish } from './judge-wishes.ts';
 import type { SeenOrder } from './read-seen-order.ts';
 import type { AppliedLine, TakenWish } from './write-case.ts';
@@ -43,8 +43,6 @@ export function checkEvidence(lines: readonly AppliedLine[], mediaTypes: Readonl
   );
 }
 
-const MONEY_KINDS: ReadonlySet<string> = new Set(['return', 'refund_only', 'price_gap']);
-
 /** Paid by transfer: money goes back to an account that is named. */
 export const accountWanted = ({ payWay, totalFen }: SeenOrder): boolean => payWay === 'transfer' && totalFen > 0n;
 
@@ -54,7 +52,7 @@ export function checkHow(order: SeenOrder, input: ApplyInput): void {
   const said = input.returnWay !== 'none' && input.contactName !== '' && input.contactPhone !== '';
   if (back && !said) throw refuse(applyErrors, 'CASE_WAY_MISSING');
   const money = input.lines.some(
-    ({ kind }) => MONEY_KINDS.has(kind) || (kind === 'exchange' && input.exchangeWish === 'refund'),
+    ({ kind }) => asksMoney(kind) || (kind === 'exchange' && input.exchangeWish === 'refund'),
   );
   if (money && accountWanted(order) && !input.account) throw refuse(applyErrors, 'CASE_ACCOUNT_MISSING');
 }

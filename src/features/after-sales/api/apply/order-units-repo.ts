@@ -1,5 +1,4 @@
-import { and, desc, eq, ne, sql } from 'drizzle-orm';
-import { shipmentsView, signLinesView, signRecordsView } from '#features/fulfilment/api/fulfilment-views.ts';
+import { and, desc, eq } from 'drizzle-orm';
 import { orderLinesView } from '#features/orders/api/orders-views.ts';
 import type { Db } from '#platform/api/database.ts';
 import type { CaseReason } from '../../contract/case-reasons.ts';
@@ -7,14 +6,10 @@ import type { CaseKind } from '../../contract/case-words.ts';
 import { caseStates } from '../../rules/case-status.ts';
 import type { HeldLine } from '../../rules/held-units.ts';
 import { afterSaleCases as cases, afterSaleLines as lines } from '../case-tables.ts';
-
-interface Place {
-  firmId: bigint;
-  orderId: bigint;
-}
+import { type OrderPlace, readSigned } from '../signed-lines-repo.ts';
 
 /** Lines of an order as they were bought. */
-const readBought = (db: Db, { firmId, orderId }: Place) =>
+const readBought = (db: Db, { firmId, orderId }: OrderPlace) =>
   db
     .select()
     .from(orderLinesView)
@@ -23,31 +18,6 @@ const readBought = (db: Db, { firmId, orderId }: Place) =>
 
 export type BoughtLine = Awaited<ReturnType<typeof readBought>>[number];
 
-/** What was counted of each line whenever a parcel was signed. */
-function readSigned(db: Db, { firmId, orderId }: Place) {
-  return db
-    .select({
-      lineId: signLinesView.lineId,
-      short: sql<number>`sum(${signLinesView.short})::int`,
-      over: sql<number>`sum(${signLinesView.over})::int`,
-      damaged: sql<number>`sum(${signLinesView.damaged})::int`,
-      signedAt: sql<string>`max(${signRecordsView.signedAt})`,
-    })
-    .from(shipmentsView)
-    .innerJoin(
-      signRecordsView,
-      and(eq(signRecordsView.firmId, shipmentsView.firmId), eq(signRecordsView.shipmentId, shipmentsView.id)),
-    )
-    .innerJoin(
-      signLinesView,
-      and(eq(signLinesView.firmId, signRecordsView.firmId), eq(signLinesView.signId, signRecordsView.id)),
-    )
-    .where(
-      and(eq(shipmentsView.firmId, firmId), eq(shipmentsView.orderId, orderId), ne(signRecordsView.kind, 'refused')),
-    )
-    .groupBy(signLinesView.lineId);
-}
-
 export interface CaseOfLine extends HeldLine {
   caseId: bigint;
   caseNo: string;
@@ -55,7 +25,7 @@ export interface CaseOfLine extends HeldLine {
 }
 
 /** Units of the order in cases, the latest case first. */
-async function readHeld(db: Db, { firmId, orderId }: Place): Promise<CaseOfLine[]> {
+async function readHeld(db: Db, { firmId, orderId }: OrderPlace): Promise<CaseOfLine[]> {
   const rows = await db
     .select({
       caseId: cases.id,
@@ -94,7 +64,7 @@ export interface UnitLine extends BoughtLine {
 }
 
 /** Lines of an order with what was signed of them and what of it stands in cases. Lock the order first to decide. */
-export async function readUnitLines(db: Db, place: Place): Promise<UnitLine[]> {
+export async function readUnitLines(db: Db, place: OrderPlace): Promise<UnitLine[]> {
   const bought = await readBought(db, place);
   const signed = new Map((await readSigned(db, place)).map((row) => [row.lineId, row]));
   const held = Map.groupBy(await readHeld(db, place), ({ orderLineId }) => orderLineId);

@@ -3,7 +3,7 @@ import type { Db } from '#platform/api/database.ts';
 import { sum } from '#platform/shared/money.ts';
 import type { ApplyInput } from '../../contract/apply-schemas.ts';
 import type { CaseKind } from '../../contract/case-words.ts';
-import { comesBack } from '../../rules/split-application.ts';
+import { comesBack } from '../../rules/case-kinds.ts';
 import { attachToCase } from '../case-attachments.ts';
 import { beginCase, type CaseActor, type CaseRow, placeOf } from '../case-repo.ts';
 import { insertCase, insertCaseLines } from '../case-rows-repo.ts';

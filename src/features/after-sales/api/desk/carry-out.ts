@@ -12,9 +12,9 @@ import {
   placeOf,
 } from '../case-repo.ts';
 import { beginReturn } from '../returns/begin-return.ts';
+import { homeWarehouse } from '../returns/read-home-warehouse.ts';
 import { settleCase } from '../settle/settle-case.ts';
 import type { Decision } from './decision-repo.ts';
-import { homeWarehouse } from './read-home-warehouse.ts';
 
 /** What was granted, in the words of the log. */
 export function describeDecision({ returnWay, grantedFen, freightFen, note }: Decision): string {

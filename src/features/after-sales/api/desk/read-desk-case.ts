@@ -5,19 +5,19 @@ import { notFound } from '#platform/api/refuse.ts';
 import { formatAmount } from '#platform/shared/money.ts';
 import type { DeskCase } from '../../contract/case-desk-schemas.ts';
 import { CASE_KINDS, type CaseKind, EXCHANGE_WISHES, RETURN_WAYS, type ReturnWay } from '../../contract/case-words.ts';
+import { KIND_RULES } from '../../rules/case-kinds.ts';
 import { caseDeskLabel, caseStates } from '../../rules/case-status.ts';
 import { deskActsOf } from '../../rules/desk-acts.ts';
-import { HANDLING } from '../../rules/goods-back.ts';
 import { readCaseFiles } from '../case-attachments.ts';
 import { type CaseRow, numbered, placeOf, readCaseLines } from '../case-repo.ts';
 import { afterSaleCases as cases } from '../case-tables.ts';
 import { readPolicy } from '../policy-repo.ts';
+import { homeWarehouse } from '../returns/read-home-warehouse.ts';
 import { readReturns } from '../returns/return-repo.ts';
 import { findWaiting } from './decision-repo.ts';
 import { presentDecision, presentLine, presentReturns } from './present-desk-case.ts';
 import { readBuyerName, readChildNo, readDeskEvents, readOrderFacts, readRefund } from './read-case-facts.ts';
 import { readFreightLeft } from './read-freight-left.ts';
-import { homeWarehouse } from './read-home-warehouse.ts';
 import { presentHead, selectCases } from './read-queue.ts';
 import { readRepair } from './repair-repo.ts';
 
@@ -56,7 +56,7 @@ function presentCase(row: CaseRow) {
     grantedAmount: formatAmount(grantedFen),
     freight: formatAmount(freightFen),
     wayLabel: RETURN_WAYS[returnWay],
-    ways: HANDLING[kind].ways.map((code) => ({ code, label: RETURN_WAYS[code] })),
+    ways: KIND_RULES[kind].ways.map((code) => ({ code, label: RETURN_WAYS[code] })),
     freightPayer: freightPayer === 'buyer' ? ('buyer' as const) : ('shop' as const),
     exchangeWishLabel: kind === 'exchange' ? EXCHANGE_WISHES[exchangeWish === 'refund' ? 'refund' : 'wait'] : '',
     confirmUntil: row.confirmUntil?.toISOString() ?? null,

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { supplierOf } from '#features/prices/api/public.ts';
+import { dayStart } from '#platform/api/shanghai-days.ts';
 import type { CaseKind } from '../../contract/case-words.ts';
 import type { FaultSide, FigureDimension } from '../../contract/figure-schemas.ts';
 import { CLOSED } from '../../rules/case-status.ts';
@@ -48,9 +49,6 @@ const ALL_TOGETHER: LineKey = { key: sql`''::text`, joins: [] };
 const CASE_KEYS = { reason: sql`${lines.reason}`, kind: sql`${cases.kind}` } as const;
 
 const isOfCases = (by: FigureDimension | undefined): by is keyof typeof CASE_KEYS => by === 'reason' || by === 'kind';
-
-const dayStart = (day: string, later = 0) =>
-  sql`((${day}::date + ${later}::int)::timestamp at time zone 'Asia/Shanghai')`;
 
 const faults = sql.param([...FAULT_REASONS]);
 const ofFault = sql`${lines.reason} = any(${faults}::text[])`;

@@ -2,14 +2,11 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { AFTER_SALE_NUMBER, ORDER_NUMBER } from '#business/document-numbers/contract/document-number.ts';
 import type { Db } from '#platform/api/database.ts';
 import { containing } from '#platform/api/like-text.ts';
+import { dayStart } from '#platform/api/shanghai-days.ts';
 import type { ListInput } from '../../contract/case-schemas.ts';
 import { CASE_TABS } from '../../rules/case-status.ts';
 import { afterSaleCases as cases } from '../case-tables.ts';
 import { anyOf, listed, numberedLike, spanOf } from '../case-words-repo.ts';
-
-/** Midnight in Shanghai at the start of a day, or of the day after it. */
-const dayStart = (date: string, offset: 0 | 1) =>
-  sql`(${date}::date + ${offset}::int)::timestamp at time zone 'Asia/Shanghai'`;
 
 /** Orders that are named by their number or the beginning of it; the firm has few cases to each. */
 const ofOrders = (firmId: bigint, start: string) => {

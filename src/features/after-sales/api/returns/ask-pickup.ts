@@ -6,11 +6,12 @@ import { refuse } from '#platform/api/refuse.ts';
 import type { AskInput } from '../../contract/return-contract.ts';
 import { askErrors } from '../../contract/return-errors.ts';
 import { describeSlot, isSlotFree } from '../../rules/returns/pickup-slots.ts';
+import { buyerOf, lockOwnCase } from '../acts/own-case.ts';
 import { changeCase, insertCaseEvent, placeOf } from '../case-repo.ts';
 import { endReturn } from './end-return.ts';
 import { insertReturn } from './return-repo.ts';
 import { returnWarehouse } from './return-warehouse.ts';
-import { buyerOf, lockSendable, stateOf } from './sendable-case.ts';
+import { sentState } from './sent-state.ts';
 
 /** Asks a carrier to come for goods that wait to be sent, at another time or place than before; what was asked for is called off. */
 export async function askPickup(
@@ -20,7 +21,7 @@ export async function askPickup(
   input: AskInput,
   now: Date,
 ) {
-  const found = await lockSendable(db, caller, input);
+  const found = await lockOwnCase(db, caller, input, 'send');
   if (!carrier) throw refuse(askErrors, 'RETURN_NO_PICKUP');
   if (!isSlotFree(input.slot, now)) throw refuse(askErrors, 'RETURN_SLOT_GONE');
   const warehouse = await returnWarehouse(db, found);
@@ -36,5 +37,5 @@ export async function askPickup(
     ...{ action: 'after_sale.pickup_asked', objectType: 'after_sale', objectId: found.caseNo },
     after: { returnNo: parcel.returnNo, pickupSlot },
   });
-  return stateOf(after, parcel);
+  return sentState(after, parcel);
 }

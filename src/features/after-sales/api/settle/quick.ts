@@ -2,7 +2,8 @@ import type { Db } from '#platform/api/database.ts';
 import { isQuick } from '../../rules/quick-case.ts';
 import { type CaseRow, changeCase, changeCaseLine, insertCaseEvent, placeOf, readCaseLines } from '../case-repo.ts';
 import { readPolicy } from '../policy-repo.ts';
-import { readSignedAt, takeQuick } from './quick-repo.ts';
+import { readSigned } from '../signed-lines-repo.ts';
+import { takeQuick } from './quick-repo.ts';
 import { SHOP } from './settle-actors.ts';
 import { settleCase } from './settle-case.ts';
 
@@ -14,9 +15,9 @@ export async function tryQuick(db: Db, row: CaseRow): Promise<boolean> {
   if (row.status !== 'reviewing' || row.quick) return false;
   const { quickCaseFen, quickMonthFen } = await readPolicy(db);
   const lines = await readCaseLines(db, placeOf(row));
-  const signedAt = await readSignedAt(db, row, lines);
+  const signed = new Map((await readSigned(db, row)).map((line) => [line.lineId, new Date(line.signedAt)]));
   const amountFen = row.askedFen + row.freightFen;
-  const told = lines.map(({ reason, orderLineId }) => ({ reason, signedAt: signedAt.get(orderLineId) ?? null }));
+  const told = lines.map(({ reason, orderLineId }) => ({ reason, signedAt: signed.get(orderLineId) ?? null }));
   if (!isQuick({ kind: row.kind, amountFen, lines: told }, quickCaseFen, new Date())) return false;
   if (!(await takeQuick(db, row.firmId, amountFen, quickMonthFen))) return false;
   for (const { id: lineId, quantity, askedFen } of lines) {

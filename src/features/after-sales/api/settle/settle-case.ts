@@ -1,7 +1,7 @@
 import { lockPayableOrder, type PayableOrder } from '#features/orders/api/public.ts';
 import type { Db } from '#platform/api/database.ts';
+import { KIND_RULES } from '../../rules/case-kinds.ts';
 import type { CaseStatus } from '../../rules/case-status.ts';
-import { SETTLED_WITH } from '../../rules/settle-case.ts';
 import type { CaseActor, CaseRow } from '../case-repo.ts';
 import { keepOverGoods } from './keep-over-goods.ts';
 import { refundCase } from './refund-case.ts';
@@ -24,9 +24,8 @@ export async function lockOrderOf(db: Db, { firmId, orderId, caseNo }: CaseRow):
  */
 export async function settleCase(db: Db, actor: CaseActor, row: CaseRow): Promise<CaseRow> {
   if (!TO_SETTLE.includes(row.status)) return row;
-  if (row.kind === 'repair') throw new Error(`case ${row.caseNo}: a repair is settled with neither money nor goods`);
   const order = await lockOrderOf(db, row);
-  switch (SETTLED_WITH[row.kind]) {
+  switch (KIND_RULES[row.kind].settledWith) {
     case 'money':
     case 'nothing':
       return refundCase(db, actor, row, order);
@@ -34,5 +33,7 @@ export async function settleCase(db: Db, actor: CaseActor, row: CaseRow): Promis
       return sendInstead(db, actor, row, order);
     case 'kept':
       return keepOverGoods(db, actor, row, order);
+    case 'repair':
+      throw new Error(`case ${row.caseNo}: a repair is settled with neither money nor goods`);
   }
 }

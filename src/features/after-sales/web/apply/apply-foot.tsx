@@ -6,7 +6,8 @@ import { Money } from '#platform/web/display/money.tsx';
 import { StickyBar } from '#platform/web/display/sticky-bar.tsx';
 import { ProblemLine } from '#platform/web/feedback/problem-line.tsx';
 import { joinClasses } from '#platform/web/join-classes.ts';
-import { MONEY_KINDS, PAYER_WORDS } from '../case-amounts.ts';
+import { asksMoney } from '../../rules/case-kinds.ts';
+import { PAYER_WORDS } from '../case-amounts.ts';
 import styles from './apply.module.css';
 import type { KeepState } from './use-kept-draft.ts';
 import type { Preview } from './use-preview.ts';
@@ -51,7 +52,7 @@ function Outcome({ preview: { preview, stale, error }, empty }: Pick<Props, 'pre
   if (error) return <p className={styles.outcome}>{wordsOfRefusal(error, '金额暂时算不出来，不影响提交')}</p>;
   if (!preview) return <p className={styles.outcome}>选好类型和原因后显示金额</p>;
   const { cases } = preview;
-  const paid = cases.filter(({ kind }) => MONEY_KINDS.includes(kind));
+  const paid = cases.filter(({ kind }) => asksMoney(kind));
   const back = formatAmount(sum(paid.map(({ amount }) => parseAmount(amount))));
   return (
     <div className={joinClasses(styles.outcome, stale && styles.stale)} aria-live="polite">
@@ -59,7 +60,7 @@ function Outcome({ preview: { preview, stale, error }, empty }: Pick<Props, 'pre
         {cases.map((one) => (
           <li key={`${one.kind} ${one.freightPayer}`}>
             <b>{one.kindLabel}</b> {one.lineCount} 行
-            {MONEY_KINDS.includes(one.kind) && one.amount !== '0.00' && (
+            {asksMoney(one.kind) && one.amount !== '0.00' && (
               <>
                 {' '}
                 <Money yuan={one.amount} exact />

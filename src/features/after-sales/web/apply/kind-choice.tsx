@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import type { EntryLine, OfferedKind } from '../../contract/apply-schemas.ts';
 import type { CaseKind } from '../../contract/case-words.ts';
+import { KIND_RULES } from '../../rules/case-kinds.ts';
 import styles from './wish.module.css';
 
-/** Kinds nobody thinks of where nothing is short and nothing came too many. */
-const SELDOM: readonly CaseKind[] = ['resend', 'over_return', 'over_keep'];
+/** Nobody thinks of it where nothing is short and nothing came too many. */
+const isSeldom = (kind: CaseKind) => KIND_RULES[kind].pool !== 'received';
 
-const isShown = ({ kind, refusal, available }: OfferedKind) =>
-  refusal === null || available > 0 || !SELDOM.includes(kind);
+const isShown = ({ kind, refusal, available }: OfferedKind) => refusal === null || available > 0 || !isSeldom(kind);
 
 type Props = { line: EntryLine; chosen: CaseKind | null; wrong: boolean; onChoose: (kind: CaseKind) => void };
 

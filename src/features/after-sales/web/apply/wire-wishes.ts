@@ -1,5 +1,5 @@
 import type { ApplyRequest, PreviewInput } from '../../contract/apply-schemas.ts';
-import type { CaseKind } from '../../contract/case-words.ts';
+import { asksMoney, comesBack as kindComesBack } from '../../rules/case-kinds.ts';
 import { gapIn, type Wish } from './wishes.ts';
 
 type WiredLine = PreviewInput['lines'][number];
@@ -29,10 +29,8 @@ export const appliedLines = (wishes: readonly Wish[]): ApplyRequest['lines'] =>
     })),
   );
 
-const BACK: readonly (CaseKind | null)[] = ['return', 'exchange', 'repair', 'over_return'];
-const MONEY: readonly (CaseKind | null)[] = ['return', 'exchange', 'refund_only', 'price_gap'];
-
 /** Goods of one of them come back, money may go back, something is exchanged. */
-export const comesBack = (wishes: readonly Wish[]) => wishes.some(({ kind }) => BACK.includes(kind));
-export const givesMoney = (wishes: readonly Wish[]) => wishes.some(({ kind }) => MONEY.includes(kind));
+export const comesBack = (wishes: readonly Wish[]) => wishes.some(({ kind }) => kind !== null && kindComesBack(kind));
 export const exchanges = (wishes: readonly Wish[]) => wishes.some(({ kind }) => kind === 'exchange');
+export const givesMoney = (wishes: readonly Wish[]) =>
+  exchanges(wishes) || wishes.some(({ kind }) => kind !== null && asksMoney(kind));

@@ -2,6 +2,7 @@ import type { AttachedFile } from '#business/attachments/contract/attachment-sch
 import type { EntryLine, OfferedKind } from '../../contract/apply-schemas.ts';
 import { CASE_REASONS, type CaseReason } from '../../contract/case-reasons.ts';
 import type { CaseKind } from '../../contract/case-words.ts';
+import { poolOf, type UnitPool } from '../../rules/case-kinds.ts';
 
 /** Some units of a line, and how they are to be made good; a line may have several wishes. */
 export interface Wish {
@@ -31,21 +32,18 @@ export const openKinds = (line: EntryLine): OfferedKind[] => line.kinds.filter((
 export const openReasons = (offer: OfferedKind | undefined): OfferedReason[] =>
   offer?.reasons.filter(({ refusal }) => refusal === null) ?? [];
 
-/** Units come from one of three pools: those that arrived, those that are missing, those that came too many. */
-export function poolOf({ kind, reason }: Pick<Wish, 'kind' | 'reason'>): 'received' | 'short' | 'over' {
-  if (kind === 'over_return' || kind === 'over_keep') return 'over';
-  return kind === 'resend' || reason === 'short' ? 'short' : 'received';
-}
+const poolOfWish = ({ kind, reason }: Pick<Wish, 'kind' | 'reason'>): UnitPool =>
+  kind === null ? 'received' : poolOf(kind, reason);
 
 function unitsIn(line: EntryLine, wish: Pick<Wish, 'kind' | 'reason'>): number {
   const offered = offerOf(line, wish.kind)?.available ?? line.available;
-  return poolOf(wish) === 'short' && wish.kind === 'refund_only' ? Math.min(line.shortQuantity, offered) : offered;
+  return poolOfWish(wish) === 'short' && wish.kind === 'refund_only' ? Math.min(line.shortQuantity, offered) : offered;
 }
 
 /** How many units a wish may name: what its pool holds, less what the other wishes of the line take of it. */
 export function roomOf(line: EntryLine, wish: Wish, wishes: readonly Wish[]): number {
   const others = wishes.filter(
-    ({ key, lineNo, ...other }) => lineNo === wish.lineNo && key !== wish.key && poolOf(other) === poolOf(wish),
+    ({ key, lineNo, ...other }) => lineNo === wish.lineNo && key !== wish.key && poolOfWish(other) === poolOfWish(wish),
   );
   const taken = others.reduce((sum, { quantity }) => sum + quantity, 0);
   return Math.max(0, unitsIn(line, wish) - taken);

@@ -8,10 +8,10 @@ import { Tag } from '#platform/web/display/tag.tsx';
 import { DetailPage } from '#platform/web/kits/detail/detail-page.tsx';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { DeskCase } from '../../contract/case-desk-schemas.ts';
+import { CaseTag } from '../case-tag.tsx';
 import { CaseActs } from './case-acts.tsx';
 import { CaseFacts } from './case-facts.tsx';
 import { CaseLines } from './case-lines.tsx';
-import { DeskCaseTag } from './case-tag.tsx';
 import { CaseThread } from './case-thread.tsx';
 import { DecisionNotice } from './decision-notice.tsx';
 import { ReturnParcels } from './return-parcels.tsx';
@@ -54,7 +54,7 @@ export function DeskCaseView({ found, scanned }: { found: DeskCase; scanned: boo
         number={caseNo}
         status={
           <>
-            <DeskCaseTag status={status} label={statusLabel} />
+            <CaseTag status={status} label={statusLabel} />
             {CLOCKS[clock]}
             {quick && <Tag tone="progress">快速处理</Tag>}
           </>

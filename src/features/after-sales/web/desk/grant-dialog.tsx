@@ -8,7 +8,8 @@ import { Stack } from '#platform/web/display/stack.tsx';
 import { useAct } from '#platform/web/use-act.ts';
 import type { DeskCase } from '../../contract/case-desk-schemas.ts';
 import type { CaseKind, ReturnWay } from '../../contract/case-words.ts';
-import { HANDLING, wantsSecondPerson } from '../../rules/goods-back.ts';
+import { KIND_RULES } from '../../rules/case-kinds.ts';
+import { wantsSecondPerson } from '../../rules/goods-back.ts';
 import styles from './case-desk.module.css';
 import { caseDeskApi } from './case-desk-api.ts';
 import { GrantLines } from './grant-lines.tsx';
@@ -24,12 +25,12 @@ const PAYERS = [
 export function GrantDialog({ found, onClose }: { found: DeskCase; onClose: () => void }) {
   const { caseNo, version, lines, ways, freightLeft } = found;
   const kind = found.kind as CaseKind;
-  const { lessMoney } = HANDLING[kind];
+  const { lessMoney } = KIND_RULES[kind];
   const act = useAct({ staleAfter: ['CASE_CHANGED', 'CASE_DESK_STEP'] });
   const [typed, setTyped] = useState(() => asAsked(lines));
   const asked = found.returnWay as ReturnWay;
   const [returnWay, setReturnWay] = useState(
-    HANDLING[kind].ways.includes(asked) ? asked : (HANDLING[kind].ways[0] ?? 'none'),
+    KIND_RULES[kind].ways.includes(asked) ? asked : (KIND_RULES[kind].ways[0] ?? 'none'),
   );
   const [freightPayer, setFreightPayer] = useState(found.freightPayer);
   const [freight, setFreight] = useState(lessMoney ? found.freight : '0.00');

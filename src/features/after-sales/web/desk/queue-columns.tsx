@@ -6,7 +6,7 @@ import { CellLines } from '#platform/web/kits/list/cell-lines.tsx';
 import type { ListColumn } from '#platform/web/kits/list/list-column.ts';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { CaseQueueRow } from '../../contract/case-desk-schemas.ts';
-import { DeskCaseTag } from './case-tag.tsx';
+import { CaseTag } from '../case-tag.tsx';
 import { PromisedTime } from './promised-time.tsx';
 
 export const CASE_COLUMNS: readonly ListColumn<CaseQueueRow>[] = [
@@ -51,7 +51,7 @@ export const CASE_COLUMNS: readonly ListColumn<CaseQueueRow>[] = [
     width: 112,
     render: (row) => (
       <CellLines>
-        <DeskCaseTag status={row.status} label={row.statusLabel} />
+        <CaseTag status={row.status} label={row.statusLabel} />
         {row.checking && <Tag tone="warning">待复核</Tag>}
       </CellLines>
     ),

@@ -1,7 +1,7 @@
 import { formatAmount, parseAmount } from '#platform/shared/money.ts';
 import type { DeskCaseLine } from '../../contract/case-desk-schemas.ts';
 import type { CaseKind, ReturnWay } from '../../contract/case-words.ts';
-import { HANDLING } from '../../rules/goods-back.ts';
+import { KIND_RULES } from '../../rules/case-kinds.ts';
 import { judgeGrant, shareOf } from '../../rules/judge-grant.ts';
 
 /** What is typed for one line. */
@@ -44,7 +44,7 @@ export function readGrant({ kind, returnWay, freight, freightLeft, lines, typed 
   for (const [place, { lineNo }] of lines.entries()) {
     const row = typed[place];
     if (!row || !UNITS.test(row.quantity.trim())) return { problem: `第 ${lineNo} 行请填写 0 或正整数` };
-    const priced = HANDLING[kind].lessMoney && row.amount.trim() !== '';
+    const priced = KIND_RULES[kind].lessMoney && row.amount.trim() !== '';
     if (priced && !AMOUNT.test(row.amount.trim())) return { problem: `第 ${lineNo} 行请填写金额，最多两位小数` };
     const amount = priced ? amountOf(row.amount.trim()) : undefined;
     granted.push({ lineNo, quantity: Number(row.quantity), amount });

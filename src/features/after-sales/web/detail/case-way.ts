@@ -1,10 +1,9 @@
 import type { ProgressStep } from '#platform/web/kits/detail/progress-steps.tsx';
 import type { CaseDetail } from '../../contract/case-schemas.ts';
 import type { CaseKind } from '../../contract/case-words.ts';
+import { comesBack } from '../../rules/case-kinds.ts';
 
 type Stage = 'applied' | 'reviewing' | 'returning' | 'inspecting' | 'handling' | 'confirming' | 'completed';
-
-const BACK: readonly CaseKind[] = ['return', 'exchange', 'repair', 'over_return'];
 
 const STAGE_OF: Readonly<Record<string, Stage>> = {
   approving: 'reviewing',
@@ -36,13 +35,13 @@ const HANDLING: Readonly<Record<CaseKind, string>> = {
 type Facts = Pick<CaseDetail, 'kind' | 'status' | 'returnWay' | 'quick' | 'parcels' | 'approvalStatus'>;
 
 /** Goods of it come back, unless it was decided otherwise. */
-const comesBack = ({ kind, quick, returnWay, status, parcels }: Facts) =>
-  parcels.length > 0 || (BACK.includes(kind) && !quick && (returnWay !== 'none' || STAGE_OF[status] === 'returning'));
+const isBack = ({ kind, quick, returnWay, status, parcels }: Facts) =>
+  parcels.length > 0 || (comesBack(kind) && !quick && (returnWay !== 'none' || STAGE_OF[status] === 'returning'));
 
 /** The main way of a case; one that was refused or withdrawn ends where it was. */
 export function wayOf(facts: Facts): ProgressStep[] {
   const { kind, status } = facts;
-  const back = comesBack(facts);
+  const back = isBack(facts);
   const stages: (readonly [Stage, string])[] = [
     ['applied', '提交申请'],
     ['reviewing', facts.approvalStatus === 'none' ? '商家审核' : '审批和审核'],

@@ -1,11 +1,10 @@
-import { and, desc, eq, gte, ilike, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, ilike, lt, or, sql } from 'drizzle-orm';
 import { usersView } from '#features/access/api/access-views.ts';
 import type { Db } from '#platform/api/database.ts';
 import { containing } from '#platform/api/like-text.ts';
+import { dayStart } from '#platform/api/shanghai-days.ts';
 import type { StatementFilter } from '../../contract/budget-schemas.ts';
 import { costCenters, budgetEntries as e, budgetPeriods as p, costRules as r } from '../budget-tables.ts';
-
-const startOf = (day: string): SQL => sql`(${day}::timestamp at time zone 'Asia/Shanghai')`;
 
 const ROW = {
   id: e.id,
@@ -36,8 +35,8 @@ function found(firmId: bigint, { id, ruleId, period, kind, person, dateFrom, dat
     person
       ? or(ilike(usersView.realName, containing(person)), ilike(usersView.userName, containing(person)))
       : undefined,
-    dateFrom ? gte(e.createdAt, startOf(dateFrom)) : undefined,
-    dateTo ? lt(e.createdAt, sql`${startOf(dateTo)} + interval '1 day'`) : undefined,
+    dateFrom ? gte(e.createdAt, dayStart(dateFrom)) : undefined,
+    dateTo ? lt(e.createdAt, dayStart(dateTo, 1)) : undefined,
   );
 }
 

@@ -1,6 +1,7 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { SEARCHED_FIELDS } from '#business/line-fields/contract/line-fields.ts';
 import { containing } from '#platform/api/like-text.ts';
+import { dayStart } from '#platform/api/shanghai-days.ts';
 import { parseAmount } from '#platform/shared/money.ts';
 import type { OrderFilter, OrderTab } from '../../contract/order-schemas.ts';
 import { statusesOf } from '../../rules/order-tabs.ts';
@@ -46,10 +47,6 @@ export const withTexts = (firmId: bigint, field: SearchedField, texts: readonly 
     and ${columnOf(field)} = any(${sql.param([...texts])}::text[]))`;
 
 type Filter = Omit<OrderFilter, 'keyword'>;
-
-/** Midnight in Shanghai at the start of a day, or of the day after it. */
-const dayStart = (date: string, offset: 0 | 1) =>
-  sql`(${date}::date + ${offset}::int)::timestamp at time zone 'Asia/Shanghai'`;
 
 function onDays({ dateFrom, dateTo }: Filter): SQL | undefined {
   return and(

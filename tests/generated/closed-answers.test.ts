@@ -6,7 +6,7 @@ import { extraFields, openPlaces, outputSchema } from './closed-schema.ts';
 import { fittingInput } from './fitting-input.ts';
 import { callAs, mayCall, openStage, type Stage } from './matrix-stage.ts';
 import { ownContacts } from './own-contacts.ts';
-import { NOT_REACHED, WHOLE_INPUTS } from './whole-inputs.ts';
+import { NEVER_REACHED, NOT_REACHED, WHOLE_INPUTS } from './whole-inputs.ts';
 
 /**
  * Over-exposure (security check 9): no answer to anybody holds a field its contract does not name, nor the phone
@@ -45,6 +45,7 @@ describe.each(endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`
       }
       const reached = statuses.some((status) => status < 300);
       expect(reached || NOT_REACHED[endpoint.name], `only ${statuses.join(', ')}`).toBeTruthy();
+      expect(reached && NEVER_REACHED[endpoint.name], 'is reached, and said to be not').toBeFalsy();
     });
   },
 );

@@ -1,4 +1,4 @@
-import { CARRIERS } from '#business/carriers/contract/carriers.ts';
+import { WAYBILL_CARRIERS } from '#business/carriers/contract/carriers.ts';
 import { type KeptPromise, todayInShanghai } from '#features/catalog/rules/public.ts';
 import {
   AUTO_SIGN_DAYS,
@@ -88,7 +88,7 @@ function countedBy(random: Random, lines: JourneyPart['lines']): SignCount[] {
 }
 
 const carrierOf = (warehouse: string | null, random: Random) =>
-  warehouse === null ? '供应商直送' : random.pick(CARRIERS.slice(0, 5));
+  warehouse === null ? '供应商直送' : random.pick(WAYBILL_CARRIERS);
 
 function travel(part: Pick<JourneyPart, 'warehouse' | 'promise' | 'lines'>, facts: JourneyFacts, random: Random) {
   const { submittedAt, now } = facts;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CARRIERS } from '#business/carriers/contract/carriers.ts';
+import { WAYBILL_CARRIERS } from '#business/carriers/contract/carriers.ts';
 import { RETURN_NUMBER } from '#business/document-numbers/contract/document-number.ts';
 import { numberText } from '#business/document-numbers/contract/number-text.ts';
 import { BUYERS, defineEndpoint, TRADE_READERS } from '#platform/shared/define-endpoint.ts';
@@ -63,7 +63,7 @@ export type AskInput = z.output<typeof askInput>;
 export const sendInput = z.strictObject({
   ...seen,
   way: z.enum(['mail', 'deliver']),
-  carrier: z.enum(CARRIERS).optional(),
+  carrier: z.enum(WAYBILL_CARRIERS).optional(),
   trackingNo: z
     .string()
     .trim()

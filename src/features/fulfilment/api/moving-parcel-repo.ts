@@ -1,4 +1,5 @@
 import { and, inArray, notInArray, sql } from 'drizzle-orm';
+import { OWN_CARRIERS } from '#business/carriers/contract/carriers.ts';
 import type { Db } from '#platform/api/database.ts';
 import { shipments } from './fulfilment-tables.ts';
 
@@ -8,9 +9,6 @@ const TURN_SECONDS = 600;
 /** News of what left earlier come from people. */
 const OLDEST = sql`now() - interval '60 days'`;
 const BATCH = 200;
-
-/** Carried by nobody who could be asked. */
-const OWN = ['自有车队', '供应商直送'];
 
 /** Parcels on the road whose turn it is, by their number and the clock: nothing has to be kept of who was asked when. */
 export function readTurn(db: Db, now: Date) {
@@ -29,7 +27,7 @@ export function readTurn(db: Db, now: Date) {
         inArray(shipments.status, ['shipped', 'in_transit']),
         sql`${shipments.id} % ${sql.raw(String(TURNS))} = ${turn}`,
         sql`${shipments.shippedAt} > ${OLDEST}`,
-        notInArray(shipments.carrier, OWN),
+        notInArray(shipments.carrier, [...OWN_CARRIERS]),
       ),
     )
     .orderBy(shipments.shippedAt)

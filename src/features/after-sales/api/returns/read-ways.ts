@@ -1,5 +1,5 @@
 import type { CarrierSettings } from '#business/carriers/api/public.ts';
-import { CARRIERS } from '#business/carriers/contract/carriers.ts';
+import { WAYBILL_CARRIERS } from '#business/carriers/contract/carriers.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import { notFound } from '#platform/api/refuse.ts';
@@ -27,7 +27,7 @@ export async function readReturnWays(
   const maySend = caseStates.allows('send', found.status);
   const mayAsk = maySend && carrier !== null;
   return {
-    ...{ maySend, mayAsk, carriers: [...CARRIERS] },
+    ...{ maySend, mayAsk, carriers: [...WAYBILL_CARRIERS] },
     slots: mayAsk ? pickupSlots(now).map((slot) => ({ ...slot, words: describeSlot(slot) })) : [],
     returnNo: latest && !returnStates.hasEnded(latest.status) ? latest.returnNo : null,
     warehouseName: await warehouseName(db, warehouse),

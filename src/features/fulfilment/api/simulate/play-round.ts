@@ -1,4 +1,4 @@
-import { CARRIERS } from '#business/carriers/contract/carriers.ts';
+import { WAYBILL_CARRIERS } from '#business/carriers/contract/carriers.ts';
 import { between, draw } from '#business/carriers/rules/public.ts';
 import { type Database, type Db, inTransaction } from '#platform/api/database.ts';
 import { countAsSent } from '../../rules/sign-counts.ts';
@@ -48,8 +48,8 @@ const ACTS: Readonly<Record<WarehouseAct, (db: Db, play: Play, part: WaitingPart
   },
   pickShort,
   ship: async (db, { actor, seed }, { partId, orderNo, partNo, warehouse }) => {
-    const place = Math.floor(draw(`${seed} carrier ${partId}`) * 5);
-    const carrier = warehouse === null ? '供应商直送' : (CARRIERS[place] ?? CARRIERS[0]);
+    const place = Math.floor(draw(`${seed} carrier ${partId}`) * WAYBILL_CARRIERS.length);
+    const carrier = warehouse === null ? '供应商直送' : (WAYBILL_CARRIERS[place] ?? WAYBILL_CARRIERS[0]);
     const trackingNo = `${Math.floor(between(draw(`${seed} number ${partId} ${orderNo}`), 1e9, 9e9))}${partId}`;
     await shipPart(db, actor, { orderNo, partNo, carrier, trackingNo });
     return `${carrier} ${trackingNo} 已发货`;

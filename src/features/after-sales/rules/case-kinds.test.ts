@@ -13,6 +13,14 @@ it('says which kinds bring goods back, ask for money, and take what was paid', (
   expect(kindsThat((kind) => KIND_RULES[kind].stays)).toEqual(['repair', 'price_gap']);
 });
 
+it('lets the desk settle without goods only where nothing comes back of itself, or something is given', () => {
+  expect(kindsThat((kind) => comesBack(kind) && KIND_RULES[kind].ways.includes('none'))).toEqual([
+    'return',
+    'exchange',
+  ]);
+  expect(kindsThat((kind) => KIND_RULES[kind].lessMoney)).toEqual(['return', 'refund_only', 'price_gap']);
+});
+
 it('takes missing units of the missing ones, whatever is asked for them, and the others of the kind', () => {
   expect([poolOf('refund_only', 'short'), poolOf('resend', 'short'), poolOf('refund_only', 'damaged')]).toEqual([
     ...['short', 'short', 'received'],

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { EMPTY_FILE } from '#platform/shared/empty-file.ts';
 import { pageInput } from '#platform/shared/pagination.ts';
 import { amountText, plainText } from '#platform/shared/wire-schemas.ts';
+import { MAX_SAID_BYTES, MAX_SAID_FILES } from './case-files.ts';
 import { caseNo } from './case-schemas.ts';
 import { CASE_KIND_CODES, RETURN_WAY_CODES } from './case-words.ts';
 
@@ -82,8 +83,6 @@ export type InspectInput = z.output<typeof inspectInput>;
 
 export const repairedInput = z.strictObject({ ...seen, note: plainText(500).min(2, '请填写维修结果') });
 
-export const MAX_SAID_FILES = 5;
-const MAX_SAID_BYTES = 3 * 1024 * 1024;
 /** Words of the desk to the customer, with pictures; they change nothing of the case. */
 export const deskSayInput = z.strictObject({
   caseNo,

@@ -6,6 +6,7 @@ import { loggedEvent } from '#business/documents/contract/log-schemas.ts';
 import { shownLineFields } from '#business/line-fields/contract/line-field-schemas.ts';
 import { pageInput, pageOf } from '#platform/shared/pagination.ts';
 import { amountText, calendarDay, instantText, itemNo, plainText, rowId } from '#platform/shared/wire-schemas.ts';
+import { MAX_CASE_FILES } from './case-files.ts';
 import { CASE_KIND_CODES, RETURN_WAY_CODES } from './case-words.ts';
 
 export const caseNo = numberText(AFTER_SALE_NUMBER);
@@ -13,8 +14,6 @@ export const orderNo = numberText(ORDER_NUMBER);
 export const kindCode = z.enum(CASE_KIND_CODES);
 export const wayCode = z.enum(RETURN_WAY_CODES);
 export const lineNo = z.number().int().min(1).max(2_000);
-/** Files of an application, of one of its lines, of something said. */
-export const MAX_CASE_FILES = 10;
 export const fileIds = z.array(rowId).max(MAX_CASE_FILES, `最多 ${MAX_CASE_FILES} 个附件`).default([]);
 
 export const deliveryAddress = z.object({

@@ -3,9 +3,6 @@ import type { FileKinds } from '#platform/web/upload/file-picker.tsx';
 const MEGABYTE = 1024 * 1024;
 const MOST_FILM_BYTES = 50 * MEGABYTE;
 
-/** Of one line, or with one word; the server counts the same. */
-export const MOST_CASE_FILES = 10;
-
 /** What shows that something is wrong; the server looks into each. */
 export const EVIDENCE_KINDS: FileKinds = {
   accept: '.jpg,.jpeg,.png,.webp,.mp4,.mov,.webm,.pdf,.xlsx,.docx',

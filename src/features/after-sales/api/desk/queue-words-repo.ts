@@ -38,10 +38,11 @@ async function readMeant(db: Db, keyword: string): Promise<Meant> {
  */
 export async function queueWorded(db: Db, keyword: string | undefined): Promise<SQL | undefined> {
   if (!keyword) return undefined;
-  if (AFTER_SALE_NUMBER.whole.test(keyword)) return eq(cases.caseNo, keyword);
-  if (AFTER_SALE_NUMBER.beginning.test(keyword)) return numberedLike(keyword);
-  if (RETURN_NUMBER.whole.test(keyword)) return ofParcel(keyword);
-  if (ORDER_NUMBER.whole.test(keyword)) return ofOrder(keyword);
+  const number = keyword.toUpperCase();
+  if (AFTER_SALE_NUMBER.whole.test(number)) return eq(cases.caseNo, number);
+  if (AFTER_SALE_NUMBER.beginning.test(number)) return numberedLike(number);
+  if (RETURN_NUMBER.whole.test(number)) return ofParcel(number);
+  if (ORDER_NUMBER.whole.test(number)) return ofOrder(number);
   const { firms, parcels, ordered, goods } = await readMeant(db, keyword);
   const found = [...new Set([...parcels, ...ordered])];
   return anyOf([

@@ -46,6 +46,10 @@ it.each(['caseNo', 'orderNo', 'itemNo', 'returnNo', 'customerCode', 'ending'])('
   expect(await found(known[name] ?? '')).toEqual([known.caseNo]);
 });
 
+it.each(['caseNo', 'orderNo', 'returnNo'])('finds by %s in small letters', async (name) => {
+  expect(await found(known[name]?.toLowerCase() ?? '')).toEqual([known.caseNo]);
+});
+
 it.each(['长河', '100%', 'SF990088', 'PO-7788'])('finds by %s', async (keyword) => {
   expect(await found(keyword)).toEqual([known.caseNo]);
 });

@@ -1,8 +1,9 @@
 import type { AttachedFile } from '#business/attachments/contract/attachment-schemas.ts';
 import { FilePicker } from '#platform/web/upload/file-picker.tsx';
 import { useHandIn } from '#platform/web/upload/use-hand-in.ts';
+import { MAX_CASE_FILES } from '../../contract/case-files.ts';
 import { caseApi } from '../case-api.ts';
-import { EVIDENCE_KINDS, MOST_CASE_FILES, mostBytesOf } from '../evidence-files.ts';
+import { EVIDENCE_KINDS, mostBytesOf } from '../evidence-files.ts';
 import type { Wish } from './wishes.ts';
 
 type Props = { label: string; wish: Wish; onChange: (part: (wish: Wish) => Partial<Wish>) => void };
@@ -13,8 +14,8 @@ export function EvidencePicker({ label, wish: { files }, onChange }: Props) {
   const add = async (chosen: readonly File[]) => {
     onChange(() => ({ uploading: true }));
     await handIn(chosen, {
-      room: MOST_CASE_FILES - files.length,
-      tooMany: `最多 ${MOST_CASE_FILES} 个附件`,
+      room: MAX_CASE_FILES - files.length,
+      tooMany: `最多 ${MAX_CASE_FILES} 个附件`,
       onKept: (file) => onChange((now) => ({ files: [...now.files, file] })),
     });
     onChange(() => ({ uploading: false }));

@@ -5,12 +5,10 @@ import { Section } from '#platform/web/display/section.tsx';
 import { Stack } from '#platform/web/display/stack.tsx';
 import { refuseFile } from '#platform/web/upload/refuse-file.ts';
 import { useAct } from '#platform/web/use-act.ts';
-import { MAX_SAID_FILES } from '../../contract/case-desk-inputs.ts';
 import type { DeskCase } from '../../contract/case-desk-schemas.ts';
+import { MAX_SAID_BYTES, MAX_SAID_FILES } from '../../contract/case-files.ts';
 import styles from './case-desk.module.css';
 import { caseDeskApi } from './case-desk-api.ts';
-
-const MOST_BYTES = 3 * 1024 * 1024;
 
 /** Pictures that go along with what is said next. */
 function PictureField({
@@ -21,9 +19,9 @@ function PictureField({
   onProblem: (words: string | null) => void;
 }) {
   const choose = (files: File[]) => {
-    const refused = files.find((file) => refuseFile(file, MOST_BYTES) !== null);
+    const refused = files.find((file) => refuseFile(file, MAX_SAID_BYTES) !== null);
     if (files.length > MAX_SAID_FILES) return onProblem(`一次最多 ${MAX_SAID_FILES} 个文件`);
-    if (refused) return onProblem(`${refused.name}：${refuseFile(refused, MOST_BYTES)}`);
+    if (refused) return onProblem(`${refused.name}：${refuseFile(refused, MAX_SAID_BYTES)}`);
     onProblem(null);
     onChoose(files);
   };

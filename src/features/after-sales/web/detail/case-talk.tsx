@@ -3,13 +3,14 @@ import { Thread } from '#business/documents/web/public.ts';
 import type { PickedFile } from '#platform/web/upload/use-hand-in.ts';
 import { usePickedFiles } from '#platform/web/upload/use-picked-files.ts';
 import { useAct } from '#platform/web/use-act.ts';
+import { MAX_CASE_FILES } from '../../contract/case-files.ts';
 import type { CaseDetail } from '../../contract/case-schemas.ts';
 import { CASES_KEY, caseApi } from '../case-api.ts';
-import { EVIDENCE_KINDS, MOST_CASE_FILES, mostBytesOf } from '../evidence-files.ts';
+import { EVIDENCE_KINDS, mostBytesOf } from '../evidence-files.ts';
 
 /** Pictures, films and papers of one thing that is said. */
 export const useCaseFiles = (first: readonly (PickedFile & AttachedFile)[] = []) =>
-  usePickedFiles(caseApi.call.upload, MOST_CASE_FILES, first, mostBytesOf);
+  usePickedFiles(caseApi.call.upload, MAX_CASE_FILES, first, mostBytesOf);
 
 /** What was said and done; the customer may say something as long as anybody listens. */
 export function CaseTalk({ found: { caseNo, acts, events } }: { found: CaseDetail }) {

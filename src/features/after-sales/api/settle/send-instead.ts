@@ -18,6 +18,8 @@ export async function sendInstead(
   patient = false,
 ): Promise<CaseRow> {
   const goods = await readGoods(db, row);
+  // All of it was paid back before the case was opened again.
+  if (goods.length === 0) return refundCase(db, actor, row, order);
   const stock = await planStock(db, goods);
   if (!stock.whole && !patient) {
     if (row.exchangeWish === 'refund') return refundCase(db, actor, row, order);

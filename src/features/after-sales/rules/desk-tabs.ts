@@ -11,7 +11,7 @@ interface DeskTabRow {
 /** States in which somebody still has something to do. */
 export const OPEN: readonly CaseStatus[] = [
   ...(['approving', 'reviewing', 'supplementing', 'to_return', 'arriving', 'inspecting'] as const),
-  ...(['choosing', 'estimating', 'repairing', 'exchanging', 'refunding', 'confirming'] as const),
+  ...(['choosing', 'estimating', 'charging', 'repairing', 'exchanging', 'refunding', 'confirming'] as const),
 ];
 
 /** Tabs of the queue in the order work goes; 待复核 and 我处理的 stand across the states. */
@@ -23,7 +23,10 @@ export const CASE_DESK_TABS = {
   inspecting: { label: '待检测', statuses: ['inspecting'], goods: true },
   repairing: { label: '维修中', statuses: ['repairing'], goods: true },
   settling: { label: '退款换货中', statuses: ['refunding', 'exchanging'] },
-  waiting: { label: '等客户', statuses: ['approving', 'supplementing', 'choosing', 'estimating', 'confirming'] },
+  waiting: {
+    label: '等客户',
+    statuses: ['approving', 'supplementing', 'choosing', 'estimating', 'charging', 'confirming'],
+  },
   all: { label: '全部', statuses: null },
 } as const satisfies Record<string, DeskTabRow>;
 export type CaseDeskTab = keyof typeof CASE_DESK_TABS;

@@ -1,7 +1,8 @@
 import type { CaseReason } from '../contract/case-reasons.ts';
 import type { CaseKind } from '../contract/case-words.ts';
 
-const QUICK_REASONS: readonly CaseReason[] = ['damaged', 'wrong_item', 'short'];
+/** Told at once, they are settled without a person. */
+export const QUICK_REASONS: readonly CaseReason[] = ['damaged', 'wrong_item', 'short'];
 const QUICK_KINDS: readonly CaseKind[] = ['return', 'exchange', 'resend', 'refund_only'];
 const QUICK_MS = 48 * 3_600_000;
 

@@ -7,6 +7,7 @@ import { insertCaseEvent, moveCase, placeOf } from '../case-repo.ts';
 import { endWaiting } from '../desk/decision-repo.ts';
 import { answerRepair } from '../desk/repair-repo.ts';
 import { endReturn } from '../returns/end-return.ts';
+import { chargeRepair } from '../settle/charge-repair.ts';
 import { chooseInstead } from '../settle/choose.ts';
 import { buyerOf, endAct, lockOwnCase, type SeenCase } from './own-case.ts';
 
@@ -47,10 +48,10 @@ export async function chooseForCase(
   return endAct(db, caller, 'choose', one, wish);
 }
 
+/** What was estimated is charged; the repair begins when it is on account or paid. */
 export async function acceptEstimate(db: Db, caller: SignedInCaller, seen: SeenCase) {
   const one = await lockOwnCase(db, caller, seen, 'acceptEstimate');
-  await answerRepair(db, placeOf(one), 'accepted');
-  await moveCase(db, one, 'repairing', { actor: buyerOf(caller), kind: 'estimate_accepted' });
+  await chargeRepair(db, buyerOf(caller), one);
   return endAct(db, caller, 'acceptEstimate', one);
 }
 

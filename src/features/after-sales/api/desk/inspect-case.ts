@@ -72,7 +72,7 @@ async function beginRepair(db: Db, actor: CaseActor, found: CaseRow, { finding, 
   const words = free ? `免费维修，约 ${days} 天` : `维修费 ¥${estimate}，约 ${days} 天`;
   return free
     ? moveCase(db, found, 'repairing', { actor, kind: 'repairing', detail: words })
-    : moveCase(db, found, 'estimating', { actor, kind: 'estimated', detail: words });
+    : moveCase(db, found, 'estimating', { actor, kind: 'estimated', detail: words, set: { childOrderId: null } });
 }
 
 /** What came back is shelved where it lies, and the case settled for it; nothing that can be accepted ends it. */

@@ -73,6 +73,8 @@ describe('what units were paid for', () => {
       3,
       1_000n,
     ],
+    // While one of three is in the workshop, another is worth no more than before.
+    ['its share while others are repaired', [line({ kind: 'repair', quantity: 2, askedFen: 667n })], 1, 333n],
     ['what was withdrawn is free again', [line({ status: 'withdrawn', quantity: 3, askedFen: 1_000n })], 3, 1_000n],
   ])('%s', (_, held, units, fen) => expect(paidForUnits(paid, held, units)).toBe(fen));
 

@@ -22,7 +22,7 @@ export async function sendInstead(
   if (goods.length === 0) return refundCase(db, actor, row, order);
   const stock = await planStock(db, goods);
   if (!stock.whole && !patient) {
-    if (row.exchangeWish === 'refund') return refundCase(db, actor, row, order);
+    if (row.exchangeWish === 'refund' && order.totalFen > 0n) return refundCase(db, actor, row, order);
     return moveCase(db, row, 'choosing', { actor, kind: 'choosing' });
   }
   const child = await makeChildOrder(

@@ -32,7 +32,7 @@ const awaitedOf = ({ grantedQuantity, quantity, before }: CountableLine) =>
   (grantedQuantity ?? quantity) - before.units;
 
 async function readCountable(db: Db, found: CaseRow): Promise<CountableLine[]> {
-  const given = await readGiven(db, placeOf(found));
+  const given = found.reopenings > 0 ? await readGiven(db, placeOf(found)) : new Map<bigint, GivenBefore>();
   const lines = await readCaseLines(db, placeOf(found));
   return lines.map((line) => ({ ...line, before: given.get(line.orderLineId) ?? NOTHING_GIVEN }));
 }

@@ -70,6 +70,7 @@ describe('a case that was opened again', () => {
     await inspected(caseNo, { received: 3, good: 2, refused: 1 });
     await reopen(caseNo);
     await grant(caseNo, 3, undefined, 'mail');
+    expect(await desk.read(caseNo)).toMatchObject({ lines: [{ granted: 3, paidBack: 2, received: null }] });
     expect((await inspected(caseNo, { received: 3, good: 3 })).body.message).toContain('第 1 行应退 1');
     await desk.inspect(caseNo, { lines: [{ lineNo: 1, received: 1, blocked: 1 }] });
     expect(await given(caseNo)).toEqual([30_000n]);

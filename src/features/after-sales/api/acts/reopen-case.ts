@@ -5,6 +5,7 @@ import { reopenErrors } from '../../contract/case-errors.ts';
 import { MOST_REOPENINGS, reopenUntil } from '../../rules/buyer-acts.ts';
 import type { CaseStatus } from '../../rules/case-status.ts';
 import { countUnits, heldUnits } from '../../rules/held-units.ts';
+import { UNCOUNTED } from '../../rules/judge-inspection.ts';
 import { poolOf } from '../../rules/offered-kinds.ts';
 import { readUnitLines } from '../apply/order-units-repo.ts';
 import { handInCase, hasLimit, isAboveLimit, wantsApproval } from '../approval/case-approval.ts';
@@ -56,7 +57,11 @@ async function takeAgain(db: Db, one: CaseRow): Promise<void> {
     if (more > free[poolOf(one.kind, line.reason)]) throw refuse(reopenErrors, 'CASE_UNITS_TAKEN');
     // What it gave before it was refused stays given.
     if (one.status !== 'rejected' || line.settledQuantity > 0) continue;
-    await changeCaseLine(db, { firmId: one.firmId, lineId: line.id }, { grantedQuantity: null, grantedFen: 0n });
+    await changeCaseLine(
+      db,
+      { firmId: one.firmId, lineId: line.id },
+      { grantedQuantity: null, grantedFen: 0n, ...UNCOUNTED },
+    );
   }
 }
 

@@ -4,6 +4,7 @@ import { formatAmount } from '#platform/shared/money.ts';
 import { caseDeskErrors } from '../../contract/case-desk-errors.ts';
 import { RETURN_WAYS } from '../../contract/case-words.ts';
 import { countUnits, heldUnits } from '../../rules/held-units.ts';
+import { UNCOUNTED } from '../../rules/judge-inspection.ts';
 import { poolOf } from '../../rules/offered-kinds.ts';
 import { readUnitLines } from '../apply/order-units-repo.ts';
 import {
@@ -26,11 +27,6 @@ export function describeDecision({ returnWay, grantedFen, freightFen, note }: De
   const freight = freightFen > 0n ? `，另退运费 ¥${formatAmount(freightFen)}` : '';
   return [`${RETURN_WAYS[returnWay]}，价值 ¥${formatAmount(grantedFen)}${freight}`, note].filter(Boolean).join('；');
 }
-
-/** What the warehouse counted before a case was opened again says nothing of what comes now. */
-const UNCOUNTED = {
-  ...{ receivedQuantity: null, goodQuantity: 0, blockedQuantity: 0, scrapQuantity: 0, refusedQuantity: 0 },
-};
 
 /** A case that was opened again holds what it gave or is worked on; more of its units may stand in other cases by now. */
 async function checkUnitsFree(db: Db, row: CaseRow, { lines: granted }: Decision, lines: readonly CaseLine[]) {

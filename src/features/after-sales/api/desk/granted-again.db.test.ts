@@ -105,6 +105,17 @@ describe('a case that was opened again', () => {
     await sound();
   });
 
+  it('holds all it asked for where everything that came had been refused', async () => {
+    const { caseNo, orderNo } = await asked({ kind: 'return' });
+    await desk.grant(caseNo);
+    await inspected(caseNo, { received: 3, refused: 3 });
+    expect(await desk.read(caseNo)).toMatchObject({ status: 'rejected' });
+    expect(await entry(orderNo)).toMatchObject({ available: 10 });
+    await reopen(caseNo);
+    expect(await entry(orderNo)).toMatchObject({ available: 7, inProgress: 3 });
+    await sound();
+  });
+
   it('sends nothing for what was paid back instead', async () => {
     const { caseNo, orderNo } = await asked({ kind: 'exchange' });
     await shop.db.owner.execute(sql`update stock_levels set on_hand = 0 where sku_id = ${sku.skuId}`);

@@ -14,7 +14,8 @@ const PAYABLE = `(case when o.status in ${CAME_TO_NOTHING} then 0 else greatest(
 const HELD = `select l.firm_id, l.order_line_id, case when c.kind in ('over_return', 'over_keep') then 'over'
       when l.reason = 'short' then 'short' else 'signed' end as pool,
     case when c.status in ${FREED} or c.status = 'completed' then l.settled_quantity
-      else coalesce(l.granted_quantity, l.quantity) - l.refused_quantity end as units
+      else greatest(case when c.kind in ('repair', 'price_gap') then 0 else l.settled_quantity end,
+        coalesce(l.granted_quantity, l.quantity) - l.refused_quantity) end as units
   from after_sale_lines l join after_sale_cases c on c.firm_id = l.firm_id and c.id = l.case_id
   where not (c.kind in ('repair', 'price_gap') and c.status in ('completed', 'rejected', 'withdrawn'))`;
 
@@ -58,7 +59,8 @@ export const AFTER_SALE_INVARIANTS: Readonly<Record<string, string>> = {
   'a line is settled with no more than was taken in or granted': `
     select l.id from after_sale_lines l join after_sale_cases c on c.firm_id = l.firm_id and c.id = l.case_id
     where c.reopenings = 0 and l.settled_quantity > case when l.received_quantity is null
-      then coalesce(l.granted_quantity, l.quantity) else l.good_quantity + l.blocked_quantity + l.scrap_quantity end`,
+      then coalesce(l.granted_quantity, l.quantity) when c.kind = 'repair' then l.received_quantity - l.refused_quantity
+      else l.good_quantity + l.blocked_quantity + l.scrap_quantity end`,
   'what is paid and not back is what an order costs': `
     select o.order_no from orders o join lateral (select sum(amount_fen) as fen from payments p
         where p.firm_id = o.firm_id and p.order_id = o.id and p.status in ('paid', 'refunding', 'refunded')) came on came.fen > 0
@@ -72,11 +74,16 @@ export const AFTER_SALE_INVARIANTS: Readonly<Record<string, string>> = {
     where not held.repaid and held.fen <> ${PAYABLE}`,
   'what came back lies as it was graded': `
     select l.id from after_sale_lines l join returned_stock s on s.firm_id = l.firm_id and s.case_line_id = l.id
-    where s.reopenings = (select max(reopenings) from returned_stock t where t.firm_id = l.firm_id and t.case_line_id = l.id)
-      and s.quantity <> case s.grade when 'good' then l.good_quantity when 'blocked' then l.blocked_quantity else l.scrap_quantity end`,
-  'an order of a case belongs to it, and costs nothing unless its goods are kept': `
+      join after_sale_cases c on c.firm_id = l.firm_id and c.id = l.case_id
+    where s.reopenings = c.reopenings and s.quantity <> case s.grade when 'good' then l.good_quantity when 'blocked' then l.blocked_quantity else l.scrap_quantity end`,
+  'an order of a case belongs to it, and costs nothing unless goods are kept or repaired': `
     select c.case_no from after_sale_cases c join orders o on o.firm_id = c.firm_id and o.id = c.child_order_id
-    where o.origin_case_no is distinct from c.case_no or (c.kind <> 'over_keep' and o.total_fen > 0)`,
+    where o.origin_case_no is distinct from c.case_no or (c.kind not in ('over_keep', 'repair') and o.total_fen > 0)`,
+  'a repair is charged what the customer accepted, before it begins': `
+    select c.case_no from after_sale_cases c join after_sale_repairs r on r.firm_id = c.firm_id and r.case_id = c.id
+      left join orders o on o.firm_id = c.firm_id and o.id = c.child_order_id
+    where r.estimate_fen > 0 and c.status in ('charging', 'repairing') and (o.total_fen is distinct from r.estimate_fen
+      or (c.status = 'repairing' and o.status not in ('signed', 'completed')))`,
   'what was given quickly in a month is the sum of its cases': `
     select coalesce(m.firm_id, c.firm_id) from after_sale_quick_months m full join (
       select firm_id, to_char(created_at at time zone 'Asia/Shanghai', 'YYYY-MM') as month, sum(asked_fen + freight_fen) as fen

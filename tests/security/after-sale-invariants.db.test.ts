@@ -70,8 +70,13 @@ const BREACHES: readonly [name: string, breach: string][] = [
   ['credit held is what an order costs', "update credit_entries set amount_fen = amount_fen + 1 where kind = 'use'"],
   ['what came back lies as it was graded', 'update returned_stock set quantity = quantity + 1'],
   [
-    'an order of a case belongs to it, and costs nothing unless its goods are kept',
+    'an order of a case belongs to it, and costs nothing unless goods are kept or repaired',
     "update orders set origin_case_no = 'SH1' where origin_case_no is not null",
+  ],
+  [
+    'a repair is charged what the customer accepted, before it begins',
+    `with repaired as (update after_sale_cases set status = 'repairing' where kind = 'exchange' returning firm_id, id)
+      insert into after_sale_repairs (firm_id, case_id, finding, estimate_fen, status) select firm_id, id, 'x', 1, 'accepted' from repaired`,
   ],
   [
     'what was given quickly in a month is the sum of its cases',

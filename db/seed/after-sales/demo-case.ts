@@ -46,7 +46,8 @@ export const ROUTES = {
   repaired: [
     ...BACK,
     step(56, 'desk', 'estimated', 'estimating'),
-    step(66, 'buyer', 'estimate_accepted', 'repairing'),
+    step(66, 'buyer', 'estimate_accepted', 'charging'),
+    step(66.1, 'shop', 'repairing', 'repairing'),
     step(150, 'desk', 'repaired', 'confirming'),
     confirmed(180),
   ],

@@ -4,8 +4,9 @@ import { DEADLINES } from './deadlines.ts';
 
 /** The last byte of a request: until then its sender is waited for, not we (`cut-slow-clients.ts`). */
 export function untilReceived(c: Context): Promise<void> {
-  const { incoming } = (c.env ?? {}) as { incoming?: IncomingMessage };
-  if (!incoming || incoming.complete) return Promise.resolve();
+  const { incoming } = (c.env ?? {}) as { incoming?: IncomingMessage | { socket: unknown } };
+  // The development server names an address alone.
+  if (!incoming || !('once' in incoming) || incoming.complete) return Promise.resolve();
   return new Promise((resolve) => {
     incoming.once('end', resolve);
     incoming.once('close', resolve);

@@ -14,11 +14,17 @@ const words = (max: number) =>
         .slice(0, max),
     );
 const trackingNo = z.string().regex(/^[\w-]{4,40}$/);
-const carrier = z.string().min(1).max(40);
+/** A name or number that is kept as it comes. */
+const name = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .regex(/^[^\p{Cc}\p{Cf}\p{Cs}]+$/u);
+const carrier = name(40);
 
 const piece = z
   .object({
-    id: z.string().min(1).max(80),
+    id: name(80),
     step: z.enum(CARRIER_STEPS),
     at: z.iso.datetime({ offset: true }),
     place: words(60).default(''),
@@ -40,7 +46,7 @@ export const newsAnswer = z.object({ news });
 
 export const pushBody = z.object({
   /** Our number of a pick-up; without it the parcel is named by carrier and number. */
-  requestNo: z.string().min(1).max(40).optional(),
+  requestNo: name(40).optional(),
   carrier: carrier.optional(),
   trackingNo: trackingNo.optional(),
   news: news.min(1),

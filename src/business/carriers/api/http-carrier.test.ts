@@ -117,6 +117,10 @@ describe('asking', () => {
     ['a refused signature', (response) => response.writeHead(401).end('{}')],
     ['another shape', (response) => response.end('{"result":"booked","trackingNo":{"$ne":1}}')],
     ['a number that is none', (response) => response.end('{"result":"booked","carrier":"x","trackingNo":"1 or 1=1"}')],
+    [
+      'a name that nobody can keep',
+      (response) => response.end('{"result":"booked","carrier":"顺\\u0000丰","trackingNo":"SF1000"}'),
+    ],
     ['no JSON', (response) => response.end('<html>')],
     ['more than it should', (response) => response.end(`"${'x'.repeat(300 * 1024)}"`)],
     ['a redirect', (response) => response.writeHead(307, { location: 'http://127.0.0.1:1/' }).end()],

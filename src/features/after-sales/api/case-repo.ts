@@ -4,7 +4,14 @@ import type { Db } from '#platform/api/database.ts';
 import { enqueueEffect } from '#platform/api/outbox.ts';
 import type { CaseEventKind } from '../rules/case-events.ts';
 import { type CaseStatus, CLOSED, canMoveCase } from '../rules/case-status.ts';
-import { type CaseActor, type CaseChange, type CaseRow, changeCase, placeOf } from './case-rows-repo.ts';
+import {
+  type CaseActor,
+  type CaseChange,
+  type CasePlace,
+  type CaseRow,
+  changeCase,
+  placeOf,
+} from './case-rows-repo.ts';
 import { afterSaleEvents, afterSaleCases as cases } from './case-tables.ts';
 import { readPolicy } from './policy-repo.ts';
 
@@ -56,6 +63,12 @@ export async function insertCaseEvent(
   if (kind === 'said') await enqueueEffect(db, CASE_SAID, { ...ids, side, detail });
   return row.id;
 }
+
+/** Whether a case has ever waited for the approvers of its company. */
+export const wasApproving = async (db: Db, { firmId, caseId }: CasePlace): Promise<boolean> => {
+  const { firmId: firm, caseId: of, toStatus } = afterSaleEvents;
+  return (await db.$count(afterSaleEvents, and(eq(firm, firmId), eq(of, caseId), eq(toStatus, 'approving')))) > 0;
+};
 
 const hours = (count: number) => sql`now() + make_interval(hours => ${count})`;
 const days = (count: number) => sql`now() + make_interval(days => ${count})`;

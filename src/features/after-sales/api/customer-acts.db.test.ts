@@ -115,6 +115,33 @@ describe('approval by the company', () => {
     }
   });
 
+  it('is wanted again for what was refused, also where the case by itself is below the limit', async () => {
+    const { orderNo } = await order({ quantity: 9 });
+    const { body } = await apply(orderNo, [line({ quantity: 2 }), line({ kind: 'exchange', quantity: 1 })]);
+    const approvals = approvalCalls(w.shop);
+    await approvals.decide(approver, await approvals.todo(approver), 'refuse');
+    const cases = await Promise.all(body.data.cases.map(({ caseNo }: Free) => detail(caseNo)));
+    const { caseNo } = cases.find(({ status }) => status === 'rejected');
+    expect((await act('reopen', caseNo, { reason: '确实坏了' })).body.data).toMatchObject({ status: 'approving' });
+  });
+
+  it('and withdrawing at the same moment end in one of both', async () => {
+    const { orderNo } = await order({ quantity: 9 });
+    const approvals = approvalCalls(w.shop);
+    for (let n = 0; n < 4; n += 1) {
+      const caseNo = await applied(orderNo, [line({ quantity: 5 })]);
+      const task = await approvals.todo(approver);
+      const [decided, withdrawn] = await Promise.all([
+        approvals.decide(approver, task, 'approve'),
+        act('withdraw', caseNo),
+      ]);
+      expect([decided.status, withdrawn.status].filter((status) => status >= 500)).toEqual([]);
+      const { status } = await detail(caseNo);
+      expect(['reviewing', 'withdrawn']).toContain(status);
+      if (status === 'reviewing') await act('withdraw', caseNo);
+    }
+  });
+
   it('is called off with the case', async () => {
     const { orderNo } = await order({ quantity: 9 });
     const caseNo = await applied(orderNo, [line({ quantity: 5 })]);

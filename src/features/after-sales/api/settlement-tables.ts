@@ -4,7 +4,7 @@ import { createdAt, fen, id, instant, ref, updatedAt } from '#platform/api/colum
 import { tableRules } from '#platform/api/table-rules.ts';
 import { afterSaleCases } from './case-tables.ts';
 
-/** Money of a case that goes back, decided once: the order owes less from then on, and what came too much is sent back. */
+/** Money of a case that goes back, in all: the order owes less from then on, and what came too much is sent back. */
 export const afterSaleRefunds = pgTable(
   'after_sale_refunds',
   {
@@ -45,10 +45,12 @@ export const afterSalePostings = pgTable(
     quantity: integer('quantity').notNull(),
     amountFen: fen('amount_fen').notNull(),
     taxFen: fen('tax_fen').notNull(),
+    /** How often its case had been opened again: each time may give more. */
+    reopenings: smallint('reopenings').notNull().default(0),
     createdAt: createdAt(),
   },
   (t) => [
-    unique('after_sale_postings_once').on(t.firmId, t.caseId, t.orderLineId),
+    unique('after_sale_postings_once').on(t.firmId, t.caseId, t.orderLineId, t.reopenings),
     foreignKey({ columns: [t.firmId, t.caseId], foreignColumns: [afterSaleCases.firmId, afterSaleCases.id] }),
     index('after_sale_postings_firm').on(t.firmId, t.id),
     check('after_sale_postings_kind', sql`kind in ('statement_credit', 'red_letter')`),

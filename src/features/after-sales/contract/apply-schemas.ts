@@ -81,7 +81,10 @@ const wish = {
   reason: reasonCode,
   quantity,
   /** Yuan a case of 退差价 asks for this line. */
-  gapAmount: amountText.refine((text) => !text.startsWith('-'), '差价不能为负').optional(),
+  gapAmount: amountText
+    .max(14, '金额过大')
+    .refine((text) => !text.startsWith('-'), '差价不能为负')
+    .optional(),
 };
 
 const wishLines = <L extends z.ZodType>(line: L) =>

@@ -13,7 +13,15 @@ import {
   previewInput,
   savedDraft,
 } from './apply-schemas.ts';
-import { actErrors, applyErrors, draftErrors, reopenErrors, speakErrors, uploadErrors } from './case-errors.ts';
+import {
+  actErrors,
+  applyErrors,
+  chooseErrors,
+  draftErrors,
+  reopenErrors,
+  speakErrors,
+  uploadErrors,
+} from './case-errors.ts';
 import {
   caseCounts,
   caseDetail,
@@ -163,6 +171,7 @@ export const caseContract = {
     ...act,
     path: '/after-sales/choose',
     summary: '选择等货或退款',
+    errors: chooseErrors,
     input: z.strictObject({ ...seen, wish: z.enum(['wait', 'refund']) }),
   }),
   acceptEstimate: defineEndpoint({

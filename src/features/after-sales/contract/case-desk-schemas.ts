@@ -65,6 +65,8 @@ export const deskCaseLine = z.object({
   scrap: units,
   refused: units,
   settled: units,
+  /** Paid back before the case was opened again: of what is granted in all, these are not awaited once more. */
+  paidBack: units,
 });
 export type DeskCaseLine = z.infer<typeof deskCaseLine>;
 

@@ -28,6 +28,15 @@ export const actErrors = {
   CASE_NOT_YOURS: { status: 403, code: 35802, message: '只有申请人或管理员可以操作这张售后单' },
 } as const satisfies ErrorSpecs;
 
+export const chooseErrors = {
+  ...actErrors,
+  CASE_NOTHING_PAID: {
+    status: 409,
+    code: 35819,
+    message: '换货补发的商品没有货款可退，请等货换新，或在原售后单联系客服',
+  },
+} as const satisfies ErrorSpecs;
+
 export const speakErrors = {
   ...actErrors,
   ...attachErrors,

@@ -73,6 +73,7 @@ it.each<[CaseStatus, object, string[]]>([
   ['inspecting', {}, ['say']],
   ['choosing', {}, ['choose', 'say']],
   ['estimating', {}, ['acceptEstimate', 'declineEstimate', 'say']],
+  ['charging', {}, ['say']],
   ['confirming', {}, ['confirm', 'reopen', 'say']],
   ['completed', {}, ['reopen', 'say']],
   ['completed', { since: daysAgo(7) }, ['reopen', 'say']],

@@ -33,7 +33,9 @@ export const caseStates = defineStates({
     },
     // Nothing is there to exchange it for: the customer waits or takes the money.
     choosing: { label: '待客户选择', tone: 'warning', to: ['exchanging', 'refunding'] },
-    estimating: { label: '维修报价待确认', tone: 'warning', to: ['repairing', 'confirming'] },
+    estimating: { label: '维修报价待确认', tone: 'warning', to: ['charging', 'confirming'] },
+    // What was accepted is charged first: on account at once, else when it is paid.
+    charging: { label: '待付维修费', tone: 'warning', to: ['repairing', 'estimating'] },
     repairing: { label: '维修中', tone: 'progress', to: ['confirming'] },
     exchanging: { label: '待换货发出', tone: 'progress', to: ['choosing', 'confirming'] },
     refunding: { label: '待退款', tone: 'progress', to: ['confirming'] },
@@ -47,7 +49,7 @@ export const caseStates = defineStates({
     supplement: { from: ['supplementing'], to: ['reviewing'] },
     send: { from: ['to_return'], to: ['arriving'] },
     choose: { from: ['choosing'], to: ['exchanging', 'refunding'] },
-    acceptEstimate: { from: ['estimating'], to: ['repairing'] },
+    acceptEstimate: { from: ['estimating'], to: ['charging'] },
     declineEstimate: { from: ['estimating'], to: ['confirming'] },
     confirm: { from: ['confirming'], to: ['completed'] },
     reopen: { from: ['confirming', 'completed', 'rejected'], to: ['reviewing', 'approving'] },
@@ -80,7 +82,10 @@ export const CASE_TABS = {
   all: { label: '全部', statuses: caseStates.names },
   reviewing: { label: '待审核', statuses: ['approving', 'reviewing', 'supplementing'] },
   returning: { label: '退回中', statuses: ['to_return', 'arriving', 'inspecting'] },
-  handling: { label: '处理中', statuses: ['choosing', 'estimating', 'repairing', 'exchanging', 'refunding'] },
+  handling: {
+    label: '处理中',
+    statuses: ['choosing', 'estimating', 'charging', 'repairing', 'exchanging', 'refunding'],
+  },
   confirming: { label: '待我确认', statuses: ['confirming'] },
   ended: { label: '已结束', statuses: CLOSED },
 } as const satisfies Record<string, { label: string; statuses: readonly CaseStatus[] }>;

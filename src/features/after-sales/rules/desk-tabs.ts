@@ -20,7 +20,10 @@ export const CASE_DESK_TABS = {
   inspecting: { label: '待检测', statuses: ['inspecting'], goods: true },
   repairing: { label: '维修中', statuses: ['repairing'], goods: true },
   settling: { label: '退款换货中', statuses: ['refunding', 'exchanging'] },
-  waiting: { label: '等客户', statuses: ['approving', 'supplementing', 'choosing', 'estimating', 'confirming'] },
+  waiting: {
+    label: '等客户',
+    statuses: ['approving', 'supplementing', 'choosing', 'estimating', 'charging', 'confirming'],
+  },
   all: { label: '全部', statuses: null },
 } as const satisfies Record<string, DeskTabRow>;
 export type CaseDeskTab = keyof typeof CASE_DESK_TABS;

@@ -17,7 +17,11 @@ it.each<[Partial<HeldLine>, number]>([
   [{ status: 'completed', grantedQuantity: 3, settledQuantity: 2 }, 2],
   [{ status: 'rejected' }, 0],
   [{ status: 'withdrawn', grantedQuantity: 3 }, 0],
+  // Opened again and granted less, or refused: what it gave stays given.
+  [{ status: 'confirming', grantedQuantity: 1, settledQuantity: 3 }, 3],
+  [{ status: 'rejected', settledQuantity: 3 }, 3],
   // The customer has them again.
+  [{ kind: 'repair', status: 'reviewing', settledQuantity: 4, quantity: 2 }, 2],
   [{ kind: 'repair', status: 'repairing' }, 4],
   [{ kind: 'repair', status: 'completed', settledQuantity: 4 }, 0],
   [{ kind: 'price_gap', status: 'completed', settledQuantity: 4 }, 0],
@@ -26,7 +30,8 @@ it.each<[Partial<HeldLine>, number]>([
 it.each<[Partial<HeldLine>, bigint]>([
   [{}, 400n],
   [{ grantedQuantity: 3, grantedFen: 300n }, 300n],
-  [{ grantedQuantity: 3, grantedFen: 0n }, 0n],
+  // What was kept back of them is not for others.
+  [{ grantedQuantity: 3, grantedFen: 0n }, 300n],
   [{ status: 'withdrawn' }, 0n],
   [{ kind: 'repair' }, 0n],
   [{ kind: 'over_keep' }, 0n],
@@ -68,6 +73,8 @@ describe('what units were paid for', () => {
       3,
       1_000n,
     ],
+    // While one of three is in the workshop, another is worth no more than before.
+    ['its share while others are repaired', [line({ kind: 'repair', quantity: 2, askedFen: 667n })], 1, 333n],
     ['what was withdrawn is free again', [line({ status: 'withdrawn', quantity: 3, askedFen: 1_000n })], 3, 1_000n],
   ])('%s', (_, held, units, fen) => expect(paidForUnits(paid, held, units)).toBe(fen));
 

@@ -2,6 +2,7 @@ import type { CaseReason } from '../contract/case-reasons.ts';
 import type { CaseKind } from '../contract/case-words.ts';
 import { KIND_RULES, poolOf, takesPaid, type UnitPool } from './case-kinds.ts';
 import { type CaseStatus, CLOSED, FREED } from './case-status.ts';
+import { shareOf } from './judge-grant.ts';
 import type { FreeUnits } from './offered-kinds.ts';
 
 /** A line of a case as far as units and money of its order line go. */
@@ -20,21 +21,26 @@ export interface HeldLine {
 }
 
 /**
- * Units that nobody else may have: as settled, as granted, as asked before; none where the case came to nothing – unless it was
- * settled once, opened again and then refused: what it gave stays given.
+ * Units that nobody else may have: as settled, as granted, as asked before; none where the case came to nothing. What it gave
+ * before it was opened again stays given, whatever is granted then.
  */
 export function heldUnits(line: HeldLine): number {
   const { kind, status, quantity, grantedQuantity, refusedQuantity, settledQuantity } = line;
-  if (FREED.includes(status) || status === 'completed') return KIND_RULES[kind].stays ? 0 : settledQuantity;
-  return Math.max(0, (grantedQuantity ?? quantity) - refusedQuantity);
+  const given = KIND_RULES[kind].stays ? 0 : settledQuantity;
+  if (FREED.includes(status) || status === 'completed') return given;
+  return Math.max(given, (grantedQuantity ?? quantity) - refusedQuantity);
 }
 
-/** Money of an order line that a case has taken or may take, in fen. */
+/**
+ * Money of an order line that a case has taken or may take, in fen. What the desk kept back of units that came to it is no
+ * money of the units that are left.
+ */
 export function heldFen(line: HeldLine): bigint {
-  const { kind, status, askedFen, grantedFen, grantedQuantity, settledQuantity } = line;
+  const { kind, status, quantity, askedFen, grantedFen, grantedQuantity, settledQuantity } = line;
   if (!takesPaid(kind)) return 0n;
   if (FREED.includes(status) && settledQuantity === 0) return 0n;
-  return grantedQuantity === null ? askedFen : grantedFen;
+  if (kind === 'price_gap') return grantedQuantity === null ? askedFen : grantedFen;
+  return shareOf({ quantity, askedFen }, heldUnits(line));
 }
 
 export interface SignedUnits {

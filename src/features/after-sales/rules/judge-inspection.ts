@@ -16,6 +16,11 @@ export interface CountedLine {
   refused: number;
 }
 
+/** What the warehouse counted before a case was opened again says nothing of what comes now. */
+export const UNCOUNTED = {
+  ...{ receivedQuantity: null, goodQuantity: 0, blockedQuantity: 0, scrapQuantity: 0, refusedQuantity: 0 },
+};
+
 /** `accepted`: units for which something is given; 0: the case is over. */
 export type JudgedInspection = { problem: string } | { accepted: number };
 

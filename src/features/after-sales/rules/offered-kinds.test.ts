@@ -7,7 +7,7 @@ import { type OfferFacts, offerKinds, reasonRefusal } from './offered-kinds.ts';
 const POLICY = { freeDays: 7, faultDays: 30, warrantyDays: 365 };
 const FINE: OfferFacts = {
   free: { received: 5, short: 2, over: 1 },
-  ...{ days: 3, returnable: true, exchangeable: true, invoiced: false, gift: false, policy: POLICY },
+  ...{ days: 3, returnable: true, exchangeable: true, invoiced: false, gift: false, service: false, policy: POLICY },
 };
 
 it.each<[CaseKind, CaseReason, Partial<OfferFacts>, string | null]>([
@@ -40,6 +40,9 @@ it.each<[CaseKind, CaseReason, Partial<OfferFacts>, string | null]>([
   ['price_gap', 'price', { gift: true }, '换货补发的商品没有货款，请申请换货、维修或补发'],
   ['return', 'broken', { gift: true }, '换货补发的商品没有货款，请申请换货、维修或补发'],
   ['exchange', 'broken', { gift: true }, null],
+  ['repair', 'broken', { service: true }, '维修费只能因维修结果申请退款或退差价'],
+  ['refund_only', 'wrong_item', { service: true }, '维修费只能因维修结果申请退款或退差价'],
+  ['refund_only', 'broken', { service: true }, null],
 ])('%s because %s with %j: %s', (kind, reason, facts, refusal) => {
   expect(reasonRefusal(kind, reason, { ...FINE, ...facts })).toBe(refusal);
 });

@@ -1,6 +1,7 @@
 import { CASE_REASONS, type CaseReason } from '../contract/case-reasons.ts';
 import { CASE_KIND_CODES, type CaseKind } from '../contract/case-words.ts';
 import { asksMoney, poolOf, type UnitPool } from './case-kinds.ts';
+import { isQuickReason } from './quick-case.ts';
 
 /** What is free of a line, in order units. */
 export type FreeUnits = Readonly<Record<UnitPool, number>>;
@@ -15,6 +16,8 @@ export interface OfferFacts {
   invoiced: boolean;
   /** Nothing was paid for the order: it sends again what was exchanged or short. */
   gift: boolean;
+  /** Nothing but work was paid for. */
+  service: boolean;
   policy: { freeDays: number; faultDays: number; warrantyDays: number };
 }
 
@@ -48,7 +51,10 @@ function freeRefusal(kind: CaseKind, days: number, facts: OfferFacts): string | 
 export function reasonRefusal(kind: CaseKind, reason: CaseReason, facts: OfferFacts): string | null {
   const { kinds, fault } = CASE_REASONS[reason];
   if (!(kinds as readonly CaseKind[]).includes(kind)) return '这个原因不适用于所选的售后类型';
-  const { free, days, gift, policy } = facts;
+  const { free, days, gift, service, policy } = facts;
+  // Work is not sent: nothing of it comes back, and none of it was damaged, wrong or missing on the way.
+  if (service && ((kind !== 'refund_only' && kind !== 'price_gap') || isQuickReason(reason)))
+    return '维修费只能因维修结果申请退款或退差价';
   const pool = poolOf(kind, reason);
   if (free[pool] < 1) return EMPTY[pool];
   if (days === null) return '签收后才能申请';

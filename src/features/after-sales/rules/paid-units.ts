@@ -11,10 +11,13 @@ export interface PaidLine {
   shippedQuantity: number;
 }
 
-/** Units of a line that cases have taken; what came too many was never paid for, and a difference moves none. */
+/**
+ * Units of a line that cases have taken along with their money; what came too many was never paid for, a difference moves none,
+ * and what is repaired keeps its price.
+ */
 const takenUnits = (lines: readonly HeldLine[]): number =>
   lines
-    .filter(({ kind, reason }) => kind !== 'price_gap' && poolOf(kind, reason) !== 'over')
+    .filter(({ kind, reason }) => kind !== 'price_gap' && kind !== 'repair' && poolOf(kind, reason) !== 'over')
     .reduce((count, line) => count + heldUnits(line), 0);
 
 /**

@@ -2,6 +2,9 @@ import { CASE_REASONS, type CaseReason } from '../contract/case-reasons.ts';
 import type { CaseKind } from '../contract/case-words.ts';
 import { KIND_RULES } from './case-kinds.ts';
 
+/** Told at once, they are settled without a person. */
+export const isQuickReason = (reason: CaseReason): boolean => 'quick' in CASE_REASONS[reason];
+
 const QUICK_MS = 48 * 3_600_000;
 
 export interface QuickFacts {
@@ -18,6 +21,6 @@ export function isQuick({ kind, amountFen, lines }: QuickFacts, limitFen: bigint
   if (!KIND_RULES[kind].quick || amountFen > limitFen || amountFen <= 0n) return false;
   return lines.every(
     ({ reason, signedAt }) =>
-      'quick' in CASE_REASONS[reason] && signedAt !== null && now.getTime() - signedAt.getTime() <= QUICK_MS,
+      isQuickReason(reason) && signedAt !== null && now.getTime() - signedAt.getTime() <= QUICK_MS,
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CaseKind } from '../contract/case-words.ts';
-import { acceptedUnits, atLinePrice, moneyOfLine, postingKind, type SettledLine } from './settle-case.ts';
+import { acceptedUnits, atLinePrice, leftOf, moneyOfLine, postingKind, type SettledLine } from './settle-case.ts';
 
 const line: SettledLine = {
   quantity: 4,
@@ -35,7 +35,18 @@ describe('money of a line', () => {
     ['is what was asked for where goods were wanted', 'exchange', { grantedQuantity: 4 }, 1_001n],
     ['is its share, rounded down', 'exchange', { grantedQuantity: 4, receivedQuantity: 4, blockedQuantity: 3 }, 750n],
     ['is what the desk said where it did', 'exchange', granted, 750n],
+    ['is more money for units that are settled', 'return', { quantity: 0, grantedQuantity: 0, grantedFen: 20n }, 20n],
   ])('%s: %s', (_, kind, change, fen) => expect(moneyOfLine(kind, { ...line, ...change })).toBe(fen));
+});
+
+it('left of a line is what it was granted without what it gave', () => {
+  expect(leftOf({ ...line, ...granted }, { units: 2, fen: 500n })).toMatchObject({
+    ...{ quantity: 2, grantedQuantity: 1, askedFen: 501n, grantedFen: 250n },
+  });
+  expect(leftOf({ ...line, ...granted }, { units: 4, fen: 800n })).toMatchObject({
+    grantedQuantity: 0,
+    grantedFen: 0n,
+  });
 });
 
 it.each([

@@ -19,6 +19,23 @@ export function acceptedUnits(line: SettledLine): number {
   return line.goodQuantity + line.blockedQuantity + line.scrapQuantity;
 }
 
+/** What a line of a case gave before the case was opened again. */
+export interface GivenBefore {
+  units: number;
+  fen: bigint;
+}
+
+const least0 = (fen: bigint) => (fen > 0n ? fen : 0n);
+
+/** What is left to be given for a line: what it was granted in all, without what it gave before. */
+export const leftOf = <L extends SettledLine>(line: L, { units, fen }: GivenBefore): L => ({
+  ...line,
+  quantity: Math.max(0, line.quantity - units),
+  grantedQuantity: line.grantedQuantity === null ? null : Math.max(0, line.grantedQuantity - units),
+  askedFen: least0(line.askedFen - fen),
+  grantedFen: least0(line.grantedFen - fen),
+});
+
 /** Money for the units that are made good: of what was granted, or asked for where money was not what was wanted. */
 export function moneyOfLine(kind: CaseKind, line: SettledLine): bigint {
   const units = acceptedUnits(line);
@@ -26,7 +43,9 @@ export function moneyOfLine(kind: CaseKind, line: SettledLine): bigint {
   const wholeFen = asksMoney(kind) || line.grantedFen > 0n ? line.grantedFen : line.askedFen;
   const wholeUnits = wholeFen === line.askedFen && line.grantedFen !== wholeFen ? line.quantity : granted;
   if (kind === 'price_gap') return line.grantedFen;
-  if (wholeUnits <= 0 || units <= 0) return 0n;
+  // Its units are settled: what is granted now is more money for them.
+  if (wholeUnits <= 0) return wholeFen;
+  if (units <= 0) return 0n;
   return units >= wholeUnits ? wholeFen : (wholeFen * BigInt(units)) / BigInt(wholeUnits);
 }
 

@@ -1,10 +1,11 @@
-import { and, count, desc, eq, gt, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, ne, notInArray, type SQL, sql } from 'drizzle-orm';
 import { usersView } from '#features/access/api/access-views.ts';
 import { compiledSelect, type Given } from '#platform/api/compiled-statement.ts';
 import type { Db } from '#platform/api/database.ts';
 import { formatUnitPrice } from '#platform/shared/money.ts';
 import type { ItemPurchases } from '../contract/purchase-schemas.ts';
 import { NOT_PURCHASED } from '../rules/order-status.ts';
+import { SERVICE_DAY_TYPE } from '../rules/service-line.ts';
 import { orderLines, orders } from './order-tables.ts';
 
 /** Purchases shown beside an item. */
@@ -21,6 +22,7 @@ function bought({ firmId, itemNo }: Given<Wanted>): SQL | undefined {
     gt(orderLines.quantity, orderLines.cancelledQuantity),
     // What was sent anew for nothing was bought before.
     gt(orderLines.salesPrice, 0n),
+    ne(orderLines.dayType, SERVICE_DAY_TYPE),
   );
 }
 

@@ -43,5 +43,6 @@ export {
   type RuledItem,
   refuseLines,
 } from './refuse-lines.ts';
+export { SERVICE_DAY_TYPE } from './service-line.ts';
 export { taxRateText } from './tax-rate-text.ts';
 export { presentTaxes, sharesOf, type TaxShare } from './tax-shares.ts';

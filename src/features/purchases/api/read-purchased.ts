@@ -1,7 +1,7 @@
-import { and, eq, gt, gte, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, isNull, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { orderLinesView, ordersView } from '#features/orders/api/orders-views.ts';
 import { visibleTo } from '#features/orders/api/public.ts';
-import { NOT_PURCHASED } from '#features/orders/rules/public.ts';
+import { NOT_PURCHASED, SERVICE_DAY_TYPE } from '#features/orders/rules/public.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import { containing } from '#platform/api/like-text.ts';
@@ -59,6 +59,7 @@ const bought = (caller: SignedInCaller) =>
     gt(orderLinesView.quantity, orderLinesView.cancelledQuantity),
     // What was sent anew for nothing was bought before.
     or(isNull(ordersView.originCaseNo), gt(ordersView.goodsFen, 0n)),
+    ne(orderLinesView.dayType, SERVICE_DAY_TYPE),
   );
 
 const within = ({ days, buyerId }: PurchaseScope) =>

@@ -3,10 +3,11 @@ import type { Db } from '#platform/api/database.ts';
 import type { ExchangeWish } from '../../contract/case-words.ts';
 import { dropCaseFlow } from '../approval/case-approval.ts';
 import { attachToCase, readOwnFiles } from '../case-attachments.ts';
-import { insertCaseEvent, moveCase, placeOf } from '../case-repo.ts';
+import { findCaseByNo, insertCaseEvent, moveCase, placeOf, visibleNumbered } from '../case-repo.ts';
 import { endWaiting } from '../desk/decision-repo.ts';
 import { answerRepair } from '../desk/repair-repo.ts';
 import { endReturn } from '../returns/end-return.ts';
+import { chargeRepair } from '../settle/charge-repair.ts';
 import { chooseInstead } from '../settle/choose.ts';
 import { buyerOf, endAct, lockOwnCase, type SeenCase } from './own-case.ts';
 
@@ -17,8 +18,10 @@ interface Said {
 
 /** Before the warehouse has the goods: approvers, desk and carrier are told that it is off. */
 export async function withdrawCase(db: Db, caller: SignedInCaller, { reason, ...seen }: SeenCase & { reason: string }) {
+  // Approvers lock their request before the case; so does who takes it away from them. A refusal undoes it.
+  const open = await findCaseByNo(db, visibleNumbered(caller, seen.caseNo));
+  if (open) await dropCaseFlow(db, open, '售后申请已撤销');
   const one = await lockOwnCase(db, caller, seen, 'withdraw');
-  await dropCaseFlow(db, one, '售后申请已撤销');
   await endWaiting(db, placeOf(one), { status: 'dropped' });
   await endReturn(db, one);
   const set = one.approvalStatus === 'pending' ? { approvalStatus: 'none' } : {};
@@ -47,10 +50,10 @@ export async function chooseForCase(
   return endAct(db, caller, 'choose', one, wish);
 }
 
+/** What was estimated is charged; the repair begins when it is on account or paid. */
 export async function acceptEstimate(db: Db, caller: SignedInCaller, seen: SeenCase) {
   const one = await lockOwnCase(db, caller, seen, 'acceptEstimate');
-  await answerRepair(db, placeOf(one), 'accepted');
-  await moveCase(db, one, 'repairing', { actor: buyerOf(caller), kind: 'estimate_accepted' });
+  await chargeRepair(db, buyerOf(caller), one);
   return endAct(db, caller, 'acceptEstimate', one);
 }
 

@@ -6,11 +6,20 @@ import { MOST_REOPENINGS, reopenUntil } from '../../rules/buyer-acts.ts';
 import { poolOf } from '../../rules/case-kinds.ts';
 import type { CaseStatus } from '../../rules/case-status.ts';
 import { countUnits, heldUnits } from '../../rules/held-units.ts';
+import { UNCOUNTED } from '../../rules/judge-inspection.ts';
 import { readUnitLines } from '../apply/order-units-repo.ts';
-import { handInCase, isAboveLimit, wantsApproval } from '../approval/case-approval.ts';
+import { handInCase, hasLimit, isAboveLimit, wantsApproval } from '../approval/case-approval.ts';
 import { readCaseDocument } from '../approval/case-snapshot.ts';
 import { attachToCase, readOwnFiles } from '../case-attachments.ts';
-import { type CaseLine, type CaseRow, changeCaseLine, moveCase, placeOf, readCaseLines } from '../case-repo.ts';
+import {
+  type CaseLine,
+  type CaseRow,
+  changeCaseLine,
+  moveCase,
+  placeOf,
+  readCaseLines,
+  wasApproving,
+} from '../case-repo.ts';
 import { readPolicy } from '../policy-repo.ts';
 import { sinceOf } from '../read/present-case.ts';
 import { buyerOf, endAct, lockOwnCase, type SeenCase } from './own-case.ts';
@@ -48,14 +57,23 @@ async function takeAgain(db: Db, one: CaseRow): Promise<void> {
     if (more > free[poolOf(one.kind, line.reason)]) throw refuse(reopenErrors, 'CASE_UNITS_TAKEN');
     // What it gave before it was refused stays given.
     if (one.status !== 'rejected' || line.settledQuantity > 0) continue;
-    await changeCaseLine(db, { firmId: one.firmId, lineId: line.id }, { grantedQuantity: null, grantedFen: 0n });
+    await changeCaseLine(
+      db,
+      { firmId: one.firmId, lineId: line.id },
+      { grantedQuantity: null, grantedFen: 0n, ...UNCOUNTED },
+    );
   }
 }
 
-/** What the company's approvers refused goes to them once more; the rest to the desk. */
+/**
+ * What the company's approvers refused, or let lapse, goes to them once more; the rest to the desk. A case may be below the limit
+ * by itself: its application was above it.
+ */
 async function asksAgain(db: Db, caller: SignedInCaller, one: CaseRow): Promise<boolean> {
   if (one.status !== 'rejected' || one.approvalStatus === 'passed') return false;
-  if (!(await isAboveLimit(db, one.firmId, one.askedFen))) return false;
+  const { firmId, askedFen } = one;
+  const asked = await wasApproving(db, placeOf(one));
+  if (asked ? !(await hasLimit(db, firmId)) : !(await isAboveLimit(db, firmId, askedFen))) return false;
   return wantsApproval(db, caller, (await readCaseDocument(db, one)).goods);
 }
 

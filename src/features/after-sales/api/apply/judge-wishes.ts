@@ -1,5 +1,5 @@
 import { readReturnFlags } from '#features/catalog/api/public.ts';
-import { paidOfLines } from '#features/orders/rules/public.ts';
+import { paidOfLines, SERVICE_DAY_TYPE } from '#features/orders/rules/public.ts';
 import type { Db } from '#platform/api/database.ts';
 import { parseAmount } from '#platform/shared/money.ts';
 import type { CaseReason } from '../../contract/case-reasons.ts';
@@ -49,6 +49,7 @@ export function factsOf(
     days: signedAt === null ? null : Math.floor((now.getTime() - signedAt.getTime()) / DAY),
     ...flag,
     invoiced: order.invoiceStatus === 'full',
+    service: line.dayType === SERVICE_DAY_TYPE,
     gift: order.originCaseNo !== null && order.totalFen === 0n,
     policy,
   };

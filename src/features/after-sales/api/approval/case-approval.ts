@@ -20,6 +20,10 @@ export async function isAboveLimit(db: Db, firmId: bigint, totalFen: bigint): Pr
   return approvalAboveFen !== null && totalFen > approvalAboveFen;
 }
 
+/** Whether a company wants applications of any sum looked at. */
+export const hasLimit = async (db: Db, firmId: bigint): Promise<boolean> =>
+  (await readFirmSetting(db, firmId)).approvalAboveFen !== null;
+
 /** Whether the flows of the company ask somebody about these goods; what they forbid is refused in their words. */
 export async function wantsApproval(db: Db, caller: SignedInCaller, goods: readonly AskedGoods[]): Promise<boolean> {
   const amountFen = goods.reduce((sum, line) => sum + line.amountFen, 0n);

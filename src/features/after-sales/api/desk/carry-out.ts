@@ -1,6 +1,12 @@
 import type { Db } from '#platform/api/database.ts';
+import { refuse } from '#platform/api/refuse.ts';
 import { formatAmount } from '#platform/shared/money.ts';
+import { caseDeskErrors } from '../../contract/case-desk-errors.ts';
 import { RETURN_WAYS } from '../../contract/case-words.ts';
+import { countUnits, heldUnits } from '../../rules/held-units.ts';
+import { UNCOUNTED } from '../../rules/judge-inspection.ts';
+import { poolOf } from '../../rules/offered-kinds.ts';
+import { readUnitLines } from '../apply/order-units-repo.ts';
 import {
   type CaseActor,
   type CaseLine,
@@ -22,6 +28,25 @@ export function describeDecision({ returnWay, grantedFen, freightFen, note }: De
   return [`${RETURN_WAYS[returnWay]}，价值 ¥${formatAmount(grantedFen)}${freight}`, note].filter(Boolean).join('；');
 }
 
+/** A case that was opened again holds what it gave or is worked on; more of its units may stand in other cases by now. */
+async function checkUnitsFree(db: Db, row: CaseRow, { lines: granted }: Decision, lines: readonly CaseLine[]) {
+  if (row.reopenings === 0) return;
+  const units = new Map((await readUnitLines(db, row)).map((line) => [line.id, line]));
+  for (const line of lines) {
+    const bought = units.get(line.orderLineId);
+    const wish = granted.find(({ lineNo }) => lineNo === line.lineNo);
+    if (!bought || !wish) continue;
+    const { signedQuantity: signed, short, over, held } = bought;
+    const own = held.find(({ caseId }) => caseId === row.id);
+    const free = countUnits({ signed, short, over }, held).free[poolOf(row.kind, line.reason)];
+    const most = free + (own ? heldUnits(own) : 0);
+    if (wish.quantity > most)
+      throw refuse(caseDeskErrors, 'CASE_GRANT_REFUSED', {
+        message: `第 ${line.lineNo} 行最多通过 ${most}，其余数量已在其他售后单中`,
+      });
+  }
+}
+
 /** Does what was decided: goods are asked back, or the case is settled without them. */
 export async function carryOut(
   db: Db,
@@ -30,9 +55,11 @@ export async function carryOut(
   { decided, lines }: { decided: Decision; lines: readonly CaseLine[] },
 ): Promise<CaseRow> {
   const { firmId } = before;
+  await checkUnitsFree(db, before, decided, lines);
   for (const { lineNo, quantity, grantedFen } of decided.lines) {
     const line = lines.find((one) => one.lineNo === lineNo);
-    if (line) await changeCaseLine(db, { firmId, lineId: line.id }, { grantedQuantity: quantity, grantedFen });
+    const granted = { grantedQuantity: quantity, grantedFen, ...UNCOUNTED };
+    if (line) await changeCaseLine(db, { firmId, lineId: line.id }, granted);
   }
   const { grantedFen, freightFen, returnWay, freightPayer } = decided;
   const set = {

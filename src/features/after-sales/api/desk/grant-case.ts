@@ -7,8 +7,10 @@ import { caseDeskErrors } from '../../contract/case-desk-errors.ts';
 import type { GrantInput } from '../../contract/case-desk-inputs.ts';
 import { wantsSecondPerson } from '../../rules/goods-back.ts';
 import { judgeGrant } from '../../rules/judge-grant.ts';
+import type { GivenBefore } from '../../rules/settle-case.ts';
 import { type CaseLine, type CaseRow, changeCase, insertCaseEvent, placeOf, readCaseLines } from '../case-repo.ts';
 import { readPolicy } from '../policy-repo.ts';
+import { NOTHING_GIVEN, readFreightGiven, readGiven } from '../settle/refund-repo.ts';
 import { carryOut, describeDecision } from './carry-out.ts';
 import { type Decision, endWaiting, insertDecision } from './decision-repo.ts';
 import { tellDesk } from './desk-news.ts';
@@ -28,8 +30,13 @@ async function decide(
     ...{ lineNo, quantity },
     amountFen: amount === undefined ? null : parseAmount(amount),
   }));
-  const wish = { kind: found.kind, returnWay, freightFen, lines: wished };
-  const judged = judgeGrant(wish, lines, await readFreightLeft(db, found));
+  const place = placeOf(found);
+  const again = found.reopenings > 0;
+  const freightGivenFen = again ? await readFreightGiven(db, place) : 0n;
+  const given = again ? await readGiven(db, place) : new Map<bigint, GivenBefore>();
+  const asked = lines.map((line) => ({ ...line, given: given.get(line.orderLineId) ?? NOTHING_GIVEN }));
+  const wish = { kind: found.kind, returnWay, freightFen, freightGivenFen, lines: wished };
+  const judged = judgeGrant(wish, asked, await readFreightLeft(db, found));
   if ('problem' in judged) throw refuse(caseDeskErrors, 'CASE_GRANT_REFUSED', { message: judged.problem });
   if (warehouse) await nameOfWarehouse(db, warehouse);
   return { ...judged, freightFen, returnWay, freightPayer, warehouse, note };

@@ -6,6 +6,7 @@ import { caseDeskErrors } from '../../contract/case-desk-errors.ts';
 import type { InspectInput } from '../../contract/case-desk-inputs.ts';
 import { shareOf } from '../../rules/judge-grant.ts';
 import { type CountedLine, judgeInspection } from '../../rules/judge-inspection.ts';
+import type { GivenBefore } from '../../rules/settle-case.ts';
 import {
   type CaseActor,
   type CaseLine,
@@ -17,34 +18,46 @@ import {
   placeOf,
   readCaseLines,
 } from '../case-repo.ts';
+import { NOTHING_GIVEN, readGiven } from '../settle/refund-repo.ts';
 import { settleCase } from '../settle/settle-case.ts';
 import { shelve } from '../settle/shelve.ts';
 import { nameOfWarehouse } from './known-warehouse.ts';
 import { atDesk, type DeskPerson, done, openCase } from './open-case.ts';
 import { offerRepair } from './repair-repo.ts';
 
-const grantedOf = ({ grantedQuantity, quantity }: CaseLine) => grantedQuantity ?? quantity;
+/** A line with what it gave before its case was opened again: nothing of that comes back once more. */
+type CountableLine = CaseLine & { before: GivenBefore };
+
+const awaitedOf = ({ grantedQuantity, quantity, before }: CountableLine) =>
+  (grantedQuantity ?? quantity) - before.units;
+
+async function readCountable(db: Db, found: CaseRow): Promise<CountableLine[]> {
+  const given = found.reopenings > 0 ? await readGiven(db, placeOf(found)) : new Map<bigint, GivenBefore>();
+  const lines = await readCaseLines(db, placeOf(found));
+  return lines.map((line) => ({ ...line, before: given.get(line.orderLineId) ?? NOTHING_GIVEN }));
+}
 
 /** Refuses counts that do not add up; answers how many units are accepted. */
-function judge(found: CaseRow, lines: readonly CaseLine[], counted: readonly CountedLine[]): number {
-  const awaited = lines.map((line) => ({ lineNo: line.lineNo, granted: grantedOf(line) }));
+function judge(found: CaseRow, lines: readonly CountableLine[], counted: readonly CountedLine[]): number {
+  const awaited = lines.map((line) => ({ lineNo: line.lineNo, granted: awaitedOf(line) }));
   const judged = judgeInspection(found.kind, awaited, counted);
   if ('problem' in judged) throw refuse(caseDeskErrors, 'CASE_COUNT_REFUSED', { message: judged.problem });
   return judged.accepted;
 }
 
 /** Units that did not arrive are no longer held by the case, and nothing is given for them. */
-async function keepCounts(db: Db, found: CaseRow, lines: readonly CaseLine[], counted: readonly CountedLine[]) {
+async function keepCounts(db: Db, found: CaseRow, lines: readonly CountableLine[], counted: readonly CountedLine[]) {
   const { firmId } = found;
   let grantedFen = 0n;
   for (const line of lines) {
     const count = counted.find(({ lineNo }) => lineNo === line.lineNo);
     if (!count) continue;
     const { received, good, blocked, scrap, refused } = count;
-    const fen = shareOf({ quantity: grantedOf(line), askedFen: line.grantedFen }, received);
+    const { before } = line;
+    const fen = before.fen + shareOf({ quantity: awaitedOf(line), askedFen: line.grantedFen - before.fen }, received);
     grantedFen += fen;
     const graded = { goodQuantity: good, blockedQuantity: blocked, scrapQuantity: scrap, refusedQuantity: refused };
-    const counts = { grantedQuantity: received, receivedQuantity: received, grantedFen: fen, ...graded };
+    const counts = { grantedQuantity: before.units + received, receivedQuantity: received, grantedFen: fen, ...graded };
     await changeCaseLine(db, { firmId, lineId: line.id }, counts);
   }
   return changeCase(db, placeOf(found), { grantedFen });
@@ -59,7 +72,7 @@ async function beginRepair(db: Db, actor: CaseActor, found: CaseRow, { finding, 
   const words = free ? `免费维修，约 ${days} 天` : `维修费 ¥${estimate}，约 ${days} 天`;
   return free
     ? moveCase(db, found, 'repairing', { actor, kind: 'repairing', detail: words })
-    : moveCase(db, found, 'estimating', { actor, kind: 'estimated', detail: words });
+    : moveCase(db, found, 'estimating', { actor, kind: 'estimated', detail: words, set: { childOrderId: null } });
 }
 
 /** What came back is shelved where it lies, and the case settled for it; nothing that can be accepted ends it. */
@@ -87,7 +100,7 @@ async function conclude(
 export async function inspectCase(db: Db, caller: DeskPerson, input: InspectInput) {
   const found = await openCase(db, input, 'inspect');
   const place = placeOf(found);
-  const lines = await readCaseLines(db, place);
+  const lines = await readCountable(db, found);
   const accepted = judge(found, lines, input.lines);
   const name = await nameOfWarehouse(db, input.warehouse);
   const counted = await keepCounts(db, found, lines, input.lines);

@@ -11,7 +11,7 @@ import { type ReturnRow, readReturnNews } from '../returns/return-repo.ts';
 import { readWarehouseNames } from '../returns/warehouse-repo.ts';
 import type { findWaiting } from './decision-repo.ts';
 
-export function presentLine(line: CaseLine): DeskCaseLine {
+export function presentLine(line: CaseLine, paidBack: number): DeskCaseLine {
   const { lineNo, orderLineNo, itemNo, productName, orderUnit, orderQuantity, quantity, reason, note, measured } = line;
   const { label, fault } = CASE_REASONS[reason];
   return {
@@ -28,6 +28,7 @@ export function presentLine(line: CaseLine): DeskCaseLine {
     scrap: line.scrapQuantity,
     refused: line.refusedQuantity,
     settled: line.settledQuantity,
+    paidBack,
   };
 }
 

@@ -8,12 +8,14 @@ import { CASE_KINDS, type CaseKind, EXCHANGE_WISHES, RETURN_WAYS, type ReturnWay
 import { KIND_RULES } from '../../rules/case-kinds.ts';
 import { caseDeskLabel, caseStates } from '../../rules/case-status.ts';
 import { deskActsOf } from '../../rules/desk-acts.ts';
+import type { GivenBefore } from '../../rules/settle-case.ts';
 import { readCaseFiles } from '../case-attachments.ts';
 import { type CaseRow, numbered, placeOf, readCaseLines } from '../case-repo.ts';
 import { afterSaleCases as cases } from '../case-tables.ts';
 import { readPolicy } from '../policy-repo.ts';
 import { homeWarehouse } from '../returns/read-home-warehouse.ts';
 import { readReturns } from '../returns/return-repo.ts';
+import { readGiven } from '../settle/refund-repo.ts';
 import { findWaiting } from './decision-repo.ts';
 import { presentDecision, presentLine, presentReturns } from './present-desk-case.ts';
 import { readBuyerName, readChildNo, readDeskEvents, readOrderFacts, readRefund } from './read-case-facts.ts';
@@ -73,6 +75,7 @@ export async function readDeskCase(db: Db, caller: Caller, caseNo: string, now: 
   const waiting = await findWaiting(db, place);
   const parcels = await readReturns(db, place);
   const mine = row.assigneeUserId !== null && row.assigneeUserId === caller.userId;
+  const given = row.reopenings > 0 ? await readGiven(db, place) : new Map<bigint, GivenBefore>();
   const ownDecision = waiting?.decidedBy === caller.userId;
   return {
     ...presentHead(found, policy, now),
@@ -87,7 +90,7 @@ export async function readDeskCase(db: Db, caller: Caller, caseNo: string, now: 
     repair: await readRepairView(db, row),
     decision: waiting && (await presentDecision(db, waiting)),
     warehouse: parcels[0]?.warehouse || (await homeWarehouse(db, row)),
-    lines: (await readCaseLines(db, place)).map(presentLine),
+    lines: (await readCaseLines(db, place)).map((line) => presentLine(line, given.get(line.orderLineId)?.units ?? 0)),
     returns: await presentReturns(db, row, parcels),
     files: await readCaseFiles(db, place),
     events: await readDeskEvents(db, place),

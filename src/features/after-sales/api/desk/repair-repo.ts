@@ -24,7 +24,11 @@ export async function endRepair(db: Db, place: CasePlace): Promise<void> {
   await db.update(repairs).set({ status: 'done', updatedAt: sql`now()` }).where(ofCase(place));
 }
 
-/** What the customer says to an estimate. */
-export async function answerRepair(db: Db, place: CasePlace, status: 'accepted' | 'declined'): Promise<void> {
+/** What the customer says to an estimate; what he accepted and did not pay is offered again. */
+export async function answerRepair(
+  db: Db,
+  place: CasePlace,
+  status: 'offered' | 'accepted' | 'declined',
+): Promise<void> {
   await db.update(repairs).set({ status, updatedAt: sql`now()` }).where(ofCase(place));
 }

@@ -68,7 +68,16 @@ async function askOne(database: Database, settings: CarrierSettings, row: Return
   } catch (err) {
     log.warn({ err, returnNo: row.returnNo }, 'carrier did not answer');
   }
-  return inTransaction(database, WORKER, 'write', (db) => takeIn(db, row, news, now));
+  try {
+    return await inTransaction(database, WORKER, 'write', (db) => takeIn(db, row, news, now));
+  } catch (err) {
+    // What cannot be kept would be asked for first in every run, and nobody else's turn would come.
+    log.error({ err, returnNo: row.returnNo }, 'news of a carrier not taken in');
+    const attempts = row.attempts + 1;
+    const asked = { attempts, nextAskAt: nextAskAfter(now, { waiting: true, attempts }) };
+    await inTransaction(database, WORKER, 'write', (db) => keepAsked(db, row, asked));
+    return false;
+  }
 }
 
 /**

@@ -10,6 +10,7 @@ import { carrierNews, startReturnWorld } from '#tests/factories/return-world.ts'
 import { pickupSlots } from '../../rules/returns/pickup-slots.ts';
 import { lockCase, moveCase, placeOf } from '../case-repo.ts';
 import { afterSaleReturnNews, afterSaleReturns } from '../return-tables.ts';
+import { askCarriers } from './ask-carriers.ts';
 import { endReturn } from './end-return.ts';
 
 let world: Awaited<ReturnType<typeof startReturnWorld>>;
@@ -60,6 +61,22 @@ describe('a pick-up', () => {
     expect(new Set(world.carrier.asked.map(({ body }) => JSON.parse(body).requestNo))).toEqual(
       new Set([parcel.returnNo]),
     );
+  });
+
+  it('whose answer cannot be kept holds up no other', async () => {
+    const { row } = await world.begin();
+    const { row: other } = await world.begin({ quantity: 2 });
+    const { carrier, ...rest } = world.carrier.carriers;
+    if (!carrier) throw new Error('no carrier');
+    const odd = async (wish: Parameters<typeof carrier.bookPickup>[0]) => {
+      const first = wish.requestNo === (await world.parcels(row.id))[0]?.returnNo;
+      return { result: 'booked', carrier: first ? '顺丰\0' : '顺丰', trackingNo: 'SF7' } as const;
+    };
+    await askCarriers(world.shop.db.app, { ...rest, carrier: { ...carrier, bookPickup: odd } });
+    expect(await world.standing(other.id)).toEqual(['arriving', 'booked']);
+    const [waiting] = await world.parcels(row.id);
+    expect(waiting).toMatchObject({ status: 'asked', attempts: 1 });
+    expect(Number(waiting?.nextAskAt)).toBeGreaterThan(Date.now());
   });
 
   it('that nobody agrees to within a day has failed, and its customer is told', async () => {
@@ -144,6 +161,20 @@ describe('a pick-up', () => {
     await world.effects();
     expect(world.carrier.asked.map(({ path }) => path)).toEqual(['/pickups/cancel']);
   });
+});
+
+it('a pick-up that is booked after it was given up is called off', async () => {
+  const { row, parcel } = await world.begin();
+  world.carrier.answer(() => ({ status: 503 }));
+  await world.shop.db.owner.update(afterSaleReturns).set({ createdAt: sql`now() - interval '25 hours'` });
+  await world.ask();
+  expect(await world.standing(row.id)).toEqual(['to_return', 'failed']);
+  await world.shop.db.owner.delete(outbox);
+  world.carrier.answer(() => ({}));
+  world.carrier.asked.length = 0;
+  await world.carrier.push(world.shop.url, { requestNo: parcel.returnNo, news: [carrierNews('b', 'booked')] });
+  await world.effects();
+  expect(world.carrier.asked.map(({ path }) => path)).toEqual(['/pickups/cancel']);
 });
 
 describe('news', () => {

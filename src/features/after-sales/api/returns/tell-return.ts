@@ -48,7 +48,7 @@ function changeBy(row: ReturnRow, to: ReturnStatus, { happenedAt, words, assigne
 
 /**
  * Takes in what a carrier tells of a parcel that comes back. The same news twice is one; news that comes late is kept in its
- * place and moves nothing back. A pick-up that was booked after it had been called off is called off again. True: it moved.
+ * place and moves nothing back. A pick-up that was booked after it had been called off or given up is called off again. True: it moved.
  */
 export async function tellReturn(db: Db, place: ReturnPlace, news: ToldNews): Promise<boolean> {
   const { firmId, caseId } = place;
@@ -56,7 +56,7 @@ export async function tellReturn(db: Db, place: ReturnPlace, news: ToldNews): Pr
   const row = await lockReturn(db, place);
   const { noticeId, happenedAt, place: where, words } = news;
   if (!(await insertReturnNews(db, row, { noticeId, happenedAt, place: where, words }))) return false;
-  if (row.status === 'called_off' && news.step === 'booked') await tellPickupOff(db, row);
+  if ((row.status === 'called_off' || row.status === 'failed') && news.step === 'booked') await tellPickupOff(db, row);
   const way = returnStepsAfter(row.status, news.step);
   const to = way.at(-1);
   if (!to) return false;

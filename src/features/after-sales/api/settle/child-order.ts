@@ -9,19 +9,17 @@ import type { GoodsAllocation, SentGoods } from './stock-for-lines.ts';
 
 interface ChildFacts {
   allocations: readonly GoodsAllocation[];
-  /** What is kept costs what it cost; what is sent anew costs nothing. */
-  priced: boolean;
   /** Where it waits for the shop before its money is asked for. */
   confirming?: boolean;
   payWay?: 'account' | 'transfer' | 'online';
 }
 
-function childLine({ bought, units }: SentGoods, index: number, priced: boolean) {
+/** A line as it was bought, so many units of it, at another price: 1/10,000 yuan; nothing for what is sent anew. */
+export function childLine({ bought, units }: SentGoods, salesPrice: bigint) {
   const { skuId, itemNo, productName, brandName, mpn, orderUnit, taxRateBp, dayType, deliveryDays } = bought;
-  const salesPrice = priced ? bought.salesPrice : 0n;
   const amountFen = lineAmount(salesPrice, units);
   return {
-    ...{ lineNo: index + 1, skuId, itemNo, productName, brandName, mpn, orderUnit, quantity: units },
+    ...{ skuId, itemNo, productName, brandName, mpn, orderUnit, quantity: units },
     ...{ salesPrice, amountFen, taxRateBp, taxFen: taxWithin(amountFen, taxRateBp), dayType, deliveryDays },
     ...lineFieldsOf(bought),
   };
@@ -35,11 +33,11 @@ export async function makeChildOrder(
   db: Db,
   actor: CaseActor,
   row: CaseRow,
-  goods: readonly SentGoods[],
-  { allocations, priced, confirming = false, payWay = 'account' }: ChildFacts,
+  childLines: readonly ReturnType<typeof childLine>[],
+  { allocations, confirming = false, payWay = 'account' }: ChildFacts,
 ): Promise<{ orderId: bigint; orderNo: string }> {
   const origin = await readOrderRow(db, row);
-  const lines = goods.map((one, index) => childLine(one, index, priced));
+  const lines = childLines.map((line, index) => ({ lineNo: index + 1, ...line }));
   const goodsFen = sum(lines.map(({ amountFen }) => amountFen));
   const { firmId, caseNo } = row;
   const { orderId, orderNo, lineIds } = await insertOrder(db, {

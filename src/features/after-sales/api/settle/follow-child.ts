@@ -1,7 +1,8 @@
 import { handOver } from '#features/fulfilment/api/public.ts';
 import { ENDED, isOrderStatus } from '#features/orders/rules/public.ts';
 import type { Db } from '#platform/api/database.ts';
-import { type CaseRow, lockCaseWhere, moveCase, ofChildOrder } from '../case-repo.ts';
+import { type CaseRow, lockCaseWhere, moveCase, ofChildOrder, placeOf } from '../case-repo.ts';
+import { answerRepair } from '../desk/repair-repo.ts';
 import { keepSettled, readGoods } from './read-goods.ts';
 import { type OrderLineRow, readOrderLines, readOrderRow } from './read-order-facts.ts';
 import { SHOP } from './settle-actors.ts';
@@ -46,11 +47,25 @@ async function followKept(db: Db, row: CaseRow, child: { orderNo: string; status
   }
 }
 
+/** A repair begins once its charge stands, and is handed over in the books with it; called off, the customer is asked again. */
+async function followCharge(db: Db, row: CaseRow, child: { orderNo: string; status: string }, place: Place) {
+  if (row.status !== 'charging') return;
+  if (child.status === 'to_ship') {
+    await handOver(db, place, { carrier: '维修服务', trackingNo: child.orderNo, signer: row.contactName || '客户' });
+    await moveCase(db, row, 'repairing', { actor: SHOP, kind: 'repairing', detail: `维修费订单 ${child.orderNo}` });
+  } else if (isOver(child.status)) {
+    await answerRepair(db, placeOf(row), 'offered');
+    const detail = `维修费订单 ${child.orderNo} 已取消，请重新选择`;
+    await moveCase(db, row, 'estimating', { actor: SHOP, kind: 'estimated', detail, set: { childOrderId: null } });
+  }
+}
+
 /** An order has moved: if it belongs to a case, that follows. A repeat finds the case where it is to be. */
 export async function followChild(db: Db, place: Place): Promise<void> {
   const row = await lockCaseWhere(db, ofChildOrder(place));
   if (!row) return;
   const child = await readOrderRow(db, place);
   if (row.kind === 'over_keep') return followKept(db, row, child, place);
+  if (row.kind === 'repair') return followCharge(db, row, child, place);
   if (row.status === 'exchanging') await followSent(db, row, child.status, await readOrderLines(db, place));
 }

@@ -1,7 +1,8 @@
 import type { Db } from '#platform/api/database.ts';
-import { acceptedUnits } from '../../rules/settle-case.ts';
+import { acceptedUnits, leftOf } from '../../rules/settle-case.ts';
 import { type CaseLine, type CaseRow, changeCaseLine, placeOf, readCaseLines } from '../case-repo.ts';
 import { readOrderLines } from './read-order-facts.ts';
+import { NOTHING_GIVEN, readGiven } from './refund-repo.ts';
 import type { SentGoods } from './stock-for-lines.ts';
 
 /** Units of a line of a case, with the order line they were bought with. */
@@ -9,11 +10,13 @@ export interface CaseGoods extends SentGoods {
   line: CaseLine;
 }
 
-/** What of a case is made good, line by line; lines of which nothing is are left out. */
+/** What of a case is made good, line by line, but for what was paid back before; lines of which nothing is are left out. */
 export async function readGoods(db: Db, row: CaseRow): Promise<CaseGoods[]> {
   const orderLines = await readOrderLines(db, row);
+  const given = await readGiven(db, placeOf(row));
   const lines = await readCaseLines(db, placeOf(row));
-  return lines.flatMap((line) => {
+  return lines.flatMap((whole) => {
+    const line = leftOf(whole, given.get(whole.orderLineId) ?? NOTHING_GIVEN);
     const bought = orderLines.find(({ id }) => id === line.orderLineId);
     if (!bought) throw new Error('line of a case that its order does not have');
     const units = acceptedUnits(line);

@@ -3,7 +3,14 @@ import { payableOf, shareOfUnits } from '#features/orders/rules/public.ts';
 import { settleOwed } from '#features/payments/api/public.ts';
 import type { Db } from '#platform/api/database.ts';
 import { sum, taxWithin } from '#platform/shared/money.ts';
-import { acceptedUnits, atLinePrice, moneyOfLine, postingKind } from '../../rules/settle-case.ts';
+import {
+  acceptedUnits,
+  atLinePrice,
+  type GivenBefore,
+  leftOf,
+  moneyOfLine,
+  postingKind,
+} from '../../rules/settle-case.ts';
 import {
   type CaseActor,
   type CaseChange,
@@ -17,10 +24,19 @@ import {
 import { finishRefund } from './finish-refund.ts';
 import { keepSettled, readGoods } from './read-goods.ts';
 import { type OrderLineRow, paidByLine, readOrderLines, readOrderRow } from './read-order-facts.ts';
-import { hasRefund, insertCaseRefund, insertPostings, readBackByLine } from './refund-repo.ts';
+import {
+  addCaseRefund,
+  insertPostings,
+  NOTHING_GIVEN,
+  readBackByLine,
+  readFreightGiven,
+  readGiven,
+} from './refund-repo.ts';
 
 interface LineMoney {
+  /** What is left of it to be given. */
   line: CaseLine;
+  before: GivenBefore;
   bought: OrderLineRow;
   units: number;
   fen: bigint;
@@ -37,15 +53,18 @@ async function readMoney(db: Db, row: CaseRow, order: PayableOrder): Promise<Lin
   const orderLines = await readOrderLines(db, row);
   const paid = paidByLine(order, orderLines);
   const back = await readBackByLine(db, row);
+  const given = await readGiven(db, placeOf(row));
   const lines = await readCaseLines(db, placeOf(row));
-  return lines.map((line) => {
+  return lines.map((whole) => {
+    const before = given.get(whole.orderLineId) ?? NOTHING_GIVEN;
+    const line = leftOf(whole, before);
     const bought = orderLines.find(({ id }) => id === line.orderLineId);
     if (!bought) throw new Error('line of a case that its order does not have');
     const { quantity, cancelledQuantity, shippedQuantity: sentUnits, returnedQuantity: backUnits } = bought;
     const [paidFen, backFen] = [paid.get(bought.id) ?? 0n, back.get(bought.id) ?? 0n];
     const sent = { amountFen: paidFen, units: quantity - cancelledQuantity, sentUnits, backFen, backUnits };
     const fen = least(moneyOfLine(row.kind, line), shareOfUnits(sent, sentUnits));
-    return { line, bought, units: acceptedUnits(line), fen, paidFen, backFen };
+    return { line, before, bought, units: acceptedUnits(line), fen, paidFen, backFen };
   });
 }
 
@@ -57,16 +76,16 @@ async function writeLines(
   money: readonly LineMoney[],
 ) {
   const { firmId, id: caseId, orderId } = row;
-  for (const { line, units, fen } of money) {
-    const grantedFen = least(fen, line.askedFen);
-    await changeCaseLine(db, { firmId, lineId: line.id }, { grantedFen, settledQuantity: units });
+  for (const { line, before, units, fen } of money) {
+    const grantedFen = before.fen + least(fen, line.askedFen);
+    await changeCaseLine(db, { firmId, lineId: line.id }, { grantedFen, settledQuantity: before.units + units });
   }
   const kind = postingKind(invoiceStatus);
-  const posted = money.filter(({ units, fen }) => units > 0 || fen > 0n);
+  const posted = money.filter(({ units, fen }) => (row.kind !== 'price_gap' && units > 0) || fen > 0n);
   await insertPostings(
     db,
     posted.map(({ line, units, fen }) => ({
-      ...{ firmId, caseId, orderId, orderLineId: line.orderLineId, kind },
+      ...{ firmId, caseId, orderId, orderLineId: line.orderLineId, kind, reopenings: row.reopenings },
       ...{ quantity: row.kind === 'price_gap' ? 0 : units, amountFen: fen, taxFen: taxWithin(fen, line.taxRateBp) },
     })),
   );
@@ -86,17 +105,18 @@ function withinOwed(money: LineMoney[], owedFen: bigint): LineMoney[] {
 }
 
 /**
- * Decides the money of a case and takes it off the order, once; who keeps it gives it back in the same transaction. Answers
- * what of it is for goods.
+ * Decides the money of a case and takes it off the order; who keeps it gives it back in the same transaction. Of a case that
+ * was opened again it is what was granted beyond what it gave before. Answers what of it is for goods, in all.
  */
 async function giveBack(db: Db, row: CaseRow, order: PayableOrder): Promise<bigint> {
   const owed = payableOf(order);
   const money = withinOwed(await readMoney(db, row, order), owed);
   const goodsFen = sum(money.map(({ fen }) => fen));
-  const freightFen = least(least(row.freightFen, order.freightFen - order.returnedFreightFen), owed - goodsFen);
+  const freightMore = most(row.freightFen - (await readFreightGiven(db, placeOf(row))), 0n);
+  const freightFen = least(least(freightMore, order.freightFen - order.returnedFreightFen), owed - goodsFen);
   const taxFen = sum(money.map(({ line, fen }) => taxWithin(fen, line.taxRateBp)));
   const { firmId, id: caseId, orderId } = row;
-  if (goodsFen + freightFen > 0n) await insertCaseRefund(db, { firmId, caseId, orderId, goodsFen, freightFen, taxFen });
+  if (goodsFen + freightFen > 0n) await addCaseRefund(db, { firmId, caseId, orderId, goodsFen, freightFen, taxFen });
   await writeLines(db, row, await readOrderRow(db, row), money);
   await keepReturned(db, row, {
     ...{ moneyFen: goodsFen + freightFen, freightFen },
@@ -109,18 +129,18 @@ async function giveBack(db: Db, row: CaseRow, order: PayableOrder): Promise<bigi
     })),
   });
   await settleOwed(db, row);
-  return goodsFen;
+  return goodsFen + sum(money.map(({ before }) => before.fen));
 }
 
 /**
  * Begins the refund of a locked case under the lock of its order: what it gives back is owed no longer, and goes the way it
- * came. What is credit is back at once; what a channel or people send is back when they say so. A case that was opened again
- * after its money was decided gives nothing a second time.
+ * came. What is credit is back at once; what a channel or people send is back when they say so. What a case gave before it was
+ * opened again is not given a second time.
  */
 export async function refundCase(db: Db, actor: CaseActor, row: CaseRow, order: PayableOrder): Promise<CaseRow> {
   const set: CaseChange = {};
   if (row.kind === 'over_return') await keepSettled(db, row, await readGoods(db, row));
-  else if (!(await hasRefund(db, placeOf(row)))) set.grantedFen = await giveBack(db, row, order);
+  else set.grantedFen = await giveBack(db, row, order);
   const moved = await moveCase(db, row, 'refunding', { actor, kind: 'refunding', set });
   return finishRefund(db, moved);
 }

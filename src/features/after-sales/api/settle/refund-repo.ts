@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '#platform/api/database.ts';
+import type { GivenBefore } from '../../rules/settle-case.ts';
 import type { CasePlace } from '../case-repo.ts';
 import { afterSalePostings, afterSaleRefunds } from '../settlement-tables.ts';
 
@@ -8,28 +9,55 @@ type NewRefund = Pick<
   'firmId' | 'caseId' | 'orderId' | 'goodsFen' | 'freightFen' | 'taxFen'
 >;
 
-/** Decides what of a case goes back; twice is a mistake that the table refuses. */
-export async function insertCaseRefund(db: Db, refund: NewRefund): Promise<void> {
-  await db.insert(afterSaleRefunds).values(refund);
+/** Decides what of a case goes back; what is granted of one that was opened again comes to it. */
+export async function addCaseRefund(db: Db, refund: NewRefund): Promise<void> {
+  const { firmId, caseId, goodsFen, freightFen, taxFen } = afterSaleRefunds;
+  await db
+    .insert(afterSaleRefunds)
+    .values(refund)
+    .onConflictDoUpdate({
+      target: [firmId, caseId],
+      set: {
+        goodsFen: sql`${goodsFen} + ${refund.goodsFen}`,
+        freightFen: sql`${freightFen} + ${refund.freightFen}`,
+        taxFen: sql`${taxFen} + ${refund.taxFen}`,
+        ...{ status: 'due', doneAt: null },
+      },
+    });
 }
 
-/** Whether the money of a case was decided: it was refunded, or units of it were that cost nothing any more. */
-export async function hasRefund(db: Db, { firmId, caseId }: CasePlace): Promise<boolean> {
-  const [refunds, postings] = [afterSaleRefunds, afterSalePostings];
-  const refunded = await db.$count(refunds, and(eq(refunds.firmId, firmId), eq(refunds.caseId, caseId)));
-  if (refunded > 0) return true;
-  return (await db.$count(postings, and(eq(postings.firmId, firmId), eq(postings.caseId, caseId)))) > 0;
+/** Freight that a case has given back. */
+export async function readFreightGiven(db: Db, { firmId, caseId }: CasePlace): Promise<bigint> {
+  const [row] = await db
+    .select({ freightFen: afterSaleRefunds.freightFen })
+    .from(afterSaleRefunds)
+    .where(and(eq(afterSaleRefunds.firmId, firmId), eq(afterSaleRefunds.caseId, caseId)));
+  return row?.freightFen ?? 0n;
 }
 
+/** What a case has given back of each line of its order: nothing, unless it was opened again. */
+export async function readGiven(db: Db, { firmId, caseId }: CasePlace): Promise<ReadonlyMap<bigint, GivenBefore>> {
+  const { orderLineId, quantity, amountFen, ...of } = afterSalePostings;
+  const rows = await db
+    .select({
+      orderLineId,
+      units: sql<number>`sum(${quantity})::int`,
+      fen: sql<string>`sum(${amountFen})`.mapWith(BigInt),
+    })
+    .from(afterSalePostings)
+    .where(and(eq(of.firmId, firmId), eq(of.caseId, caseId)))
+    .groupBy(orderLineId);
+  return new Map(rows.map(({ orderLineId: id, units, fen }) => [id, { units, fen: BigInt(fen) }]));
+}
+
+export const NOTHING_GIVEN: GivenBefore = { units: 0, fen: 0n };
+
+/** Each line of a case once in each round: the table refuses it twice. */
 export async function insertPostings(
   db: Db,
   postings: readonly (typeof afterSalePostings.$inferInsert)[],
 ): Promise<void> {
-  if (postings.length > 0)
-    await db
-      .insert(afterSalePostings)
-      .values([...postings])
-      .onConflictDoNothing();
+  if (postings.length > 0) await db.insert(afterSalePostings).values([...postings]);
 }
 
 /** What after-sales gave back of each line of an order, tax included. */

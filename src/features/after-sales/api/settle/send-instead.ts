@@ -1,7 +1,7 @@
 import type { PayableOrder } from '#features/orders/api/public.ts';
 import type { Db } from '#platform/api/database.ts';
 import { type CaseActor, type CaseRow, moveCase } from '../case-repo.ts';
-import { makeChildOrder } from './child-order.ts';
+import { childLine, makeChildOrder } from './child-order.ts';
 import { keepSettled, readGoods } from './read-goods.ts';
 import { refundCase } from './refund-case.ts';
 import { planStock } from './stock-for-lines.ts';
@@ -18,12 +18,18 @@ export async function sendInstead(
   patient = false,
 ): Promise<CaseRow> {
   const goods = await readGoods(db, row);
+  // All of it was paid back before the case was opened again.
+  if (goods.length === 0) return refundCase(db, actor, row, order);
   const stock = await planStock(db, goods);
   if (!stock.whole && !patient) {
-    if (row.exchangeWish === 'refund') return refundCase(db, actor, row, order);
+    if (row.exchangeWish === 'refund' && order.totalFen > 0n) return refundCase(db, actor, row, order);
     return moveCase(db, row, 'choosing', { actor, kind: 'choosing' });
   }
-  const child = await makeChildOrder(db, actor, row, goods, { allocations: stock.allocations, priced: false });
+  const child = await makeChildOrder(
+    ...([db, actor, row] as const),
+    goods.map((one) => childLine(one, 0n)),
+    { allocations: stock.allocations },
+  );
   await keepSettled(db, row, goods);
   return moveCase(db, row, 'exchanging', {
     ...{ actor, kind: 'exchanging', detail: child.orderNo },

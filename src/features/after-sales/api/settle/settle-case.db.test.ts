@@ -112,6 +112,27 @@ describe('an exchange', () => {
   });
 });
 
+it('an exchange of what was sent for nothing has no money to go back: its customer waits', async () => {
+  const orderNo = await bought();
+  const first = await grantAndSettle(w.shop, await open(orderNo, { kind: 'exchange' }));
+  await hear();
+  const { rows } = await w.owner.query<{ order_no: string }>('select order_no from orders where origin_case_no = $1', [
+    first.caseNo,
+  ]);
+  const gift = rows[0]?.order_no ?? '';
+  await signOrder(w.shop, w.buyer, w.desk, gift, [{ received: 1 }]);
+  await hear();
+  await w.shop.db.owner.update(stockLevels).set({ onHand: 0 }).where(eq(stockLevels.skuId, w.sku.skuId));
+  const lines = [{ lineNo: 1, quantity: 1, askedFen: 0n }];
+  const row = await grantAndSettle(w.shop, await open(gift, { kind: 'exchange', exchangeWish: 'refund', lines }));
+  expect(await standing(row)).toEqual(['choosing']);
+  const { version, caseNo } = row;
+  const choose = (wish: string) =>
+    w.shop.post('/after-sales/choose', { caseNo, version, wish }, { token: w.buyer.token, key: randomUUID() });
+  expect((await choose('refund')).body.error).toBe('CASE_NOTHING_PAID');
+  expect((await choose('wait')).body.data).toMatchObject({ status: 'exchanging' });
+});
+
 describe('what came too much', () => {
   it('is kept for its price, on account, and leaves the books of the warehouse', async () => {
     const orderNo = await bought([{ received: 3, over: 2 }]);

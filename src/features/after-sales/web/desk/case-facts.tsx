@@ -43,7 +43,7 @@ export function CaseFacts({ found }: { found: DeskCase }) {
             { label: '退款', value: refundWords(found) },
             { label: '维修', value: repairWords(found) },
             {
-              label: '换货补发订单',
+              label: found.kind === 'repair' ? '维修费订单' : '换货补发订单',
               value: childOrderNo && <PageLink href={deskOrderHref(childOrderNo)}>{childOrderNo}</PageLink>,
             },
             { label: '客户确认期限', value: timeOf(found.confirmUntil) },

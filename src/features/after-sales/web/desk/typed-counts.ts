@@ -11,13 +11,14 @@ export type TypedCounts = Record<Counted, string>;
 /** Goods of a repair stay the customer's: they are counted and not graded. */
 export const fieldsOf = (kind: CaseKind): readonly Counted[] => (kind === 'repair' ? ['received', 'refused'] : COUNTED);
 
-const grantedOf = ({ granted, quantity }: DeskCaseLine) => granted ?? quantity;
+/** What is to come: all that was granted, but for what was paid back before the case was opened again. */
+const awaitedOf = ({ granted, quantity, paidBack }: DeskCaseLine) => (granted ?? quantity) - paidBack;
 
 /** Everything has come and is good, unless somebody says otherwise. */
 export const asGranted = (kind: CaseKind, lines: readonly DeskCaseLine[]): TypedCounts[] =>
   lines.map((line) => ({
-    received: String(grantedOf(line)),
-    good: kind === 'repair' ? '' : String(grantedOf(line)),
+    received: String(awaitedOf(line)),
+    good: kind === 'repair' ? '' : String(awaitedOf(line)),
     ...{ blocked: '', scrap: '', refused: '' },
   }));
 
@@ -35,7 +36,7 @@ export function readCounts(kind: CaseKind, lines: readonly DeskCaseLine[], typed
     const grades = { good: read('good'), blocked: read('blocked'), scrap: read('scrap'), refused: read('refused') };
     counted.push({ lineNo, received: read('received'), ...grades });
   }
-  const awaited = lines.map((line) => ({ lineNo: line.lineNo, granted: grantedOf(line) }));
+  const awaited = lines.map((line) => ({ lineNo: line.lineNo, granted: awaitedOf(line) }));
   const judged = judgeInspection(kind, awaited, counted);
   return 'problem' in judged ? judged : { lines: counted, accepted: judged.accepted };
 }

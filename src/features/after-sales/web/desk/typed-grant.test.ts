@@ -8,7 +8,7 @@ const LINE: DeskCaseLine = {
   ...{ lineNo: 1, orderLineNo: 4, itemNo: 'A1', productName: '角磨机', orderUnit: '台', salesPrice: '100.00' },
   ...{ orderQuantity: 10, quantity: 3, reason: 'broken', reasonLabel: '质量问题', fault: true, note: '', measured: '' },
   ...{ askedAmount: '300.00', granted: null, grantedAmount: '0.00', received: null, written: NO_LINE_FIELDS },
-  ...{ good: 0, blocked: 0, scrap: 0, refused: 0, settled: 0 },
+  ...{ good: 0, blocked: 0, scrap: 0, refused: 0, settled: 0, paidBack: 0 },
 };
 const read = (typed: TypedGrant, freight = '0') =>
   readGrant({

@@ -75,6 +75,8 @@ type Place = NonNullable<CaseDetail['pickupAddress']>;
 const placeText = ({ province, city, district, detail }: Place) =>
   [province, city === province ? '' : city, district, detail].filter(Boolean).join(' ');
 
+const CHILD_LABELS: Readonly<Record<string, string>> = { over_keep: '留购订单', repair: '维修费订单' };
+
 function CaseFacts({ found }: { found: CaseDetail }) {
   const { orderNo, returnWay, refund, childOrderNo, contactName, contactPhone, pickupAddress, accountTail } = found;
   const back = returnWay !== 'none';
@@ -94,7 +96,7 @@ function CaseFacts({ found }: { found: CaseDetail }) {
     { label: '缺货时', value: found.kind === 'exchange' && EXCHANGE_WISHES[found.exchangeWish] },
     { label: '退款账户', value: accountTail && `尾号 ${accountTail}` },
     {
-      label: found.kind === 'over_keep' ? '留购订单' : '补发订单',
+      label: CHILD_LABELS[found.kind] ?? '补发订单',
       value: childOrderNo && <PageLink href={orderHref(childOrderNo)}>{childOrderNo}</PageLink>,
     },
     {

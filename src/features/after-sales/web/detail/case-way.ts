@@ -14,6 +14,7 @@ const STAGE_OF: Readonly<Record<string, Stage>> = {
   inspecting: 'inspecting',
   choosing: 'handling',
   estimating: 'handling',
+  charging: 'handling',
   repairing: 'handling',
   exchanging: 'handling',
   refunding: 'handling',

@@ -23,6 +23,7 @@ const WORDS: Readonly<Record<string, (found: CaseDetail) => string>> = {
   inspecting: (found) => `仓库正在清点和检测${due(found)}。`,
   choosing: () => '暂时没有现货可换，请选择继续等货还是改为退款。',
   estimating: () => '检测完成，请确认维修报价。',
+  charging: ({ childOrderNo }) => `维修费订单 ${childOrderNo ?? ''} 付款后开始维修；取消该订单可以重新选择。`,
   repairing: ({ repair }) => (repair ? `正在维修，预计 ${repair.days} 天。` : '正在维修。'),
   exchanging: ({ childOrderNo }) => (childOrderNo ? '新的商品正在备货和发出，签收后请确认。' : '正在安排发货。'),
   refunding: () => '正在退款，原路退回。',

@@ -95,7 +95,7 @@ function Estimate({ found: { caseNo, version, repair } }: Props) {
   const decide = (call: typeof caseApi.call.acceptEstimate, done: string) =>
     void act.run((context) => call({ caseNo, version }, context), done);
   return (
-    <Section title="维修报价" note="接受后开始维修；不接受则原样寄回">
+    <Section title="维修报价" note="接受后生成维修费订单，账期内记账、否则付款后开始维修；不接受则原样寄回">
       <Stack>
         {repair && (
           <Facts
@@ -111,11 +111,7 @@ function Estimate({ found: { caseNo, version, repair } }: Props) {
           <Button busy={act.busy} onClick={() => decide(caseApi.call.declineEstimate, '已选择不维修')}>
             不维修，寄回
           </Button>
-          <Button
-            kind="primary"
-            busy={act.busy}
-            onClick={() => decide(caseApi.call.acceptEstimate, '已接受报价，开始维修')}
-          >
+          <Button kind="primary" busy={act.busy} onClick={() => decide(caseApi.call.acceptEstimate, '已接受报价')}>
             接受报价
           </Button>
         </Row>

@@ -3,6 +3,7 @@ import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import type { LatestPurchase } from '../../contract/order-schemas.ts';
 import { NOT_PURCHASED } from '../../rules/order-status.ts';
+import { SERVICE_DAY_TYPE } from '../../rules/service-line.ts';
 import { visibleTo } from '../order-scope-repo.ts';
 import { orders } from '../order-tables.ts';
 
@@ -28,7 +29,7 @@ export async function readLatestPurchases(db: Db, caller: SignedInCaller, limit:
       order by ${orders.submittedAt} desc, ${orders.id} desc limit ${ORDERS_READ}),
     line as (select distinct on (l.sku_id) l.*, o.submitted_at from latest o cross join lateral (
         select sku_id, order_id, line_no, item_no, order_unit, quantity - cancelled_quantity as quantity from order_lines
-        where firm_id = ${caller.firmId} and order_id = o.id and quantity > cancelled_quantity
+        where firm_id = ${caller.firmId} and order_id = o.id and quantity > cancelled_quantity and day_type <> ${SERVICE_DAY_TYPE}
         order by line_no limit ${LINES_READ}) l
       order by l.sku_id, o.submitted_at desc, o.id desc, l.line_no)
     select item_no, quantity, order_unit, submitted_at from line

@@ -100,7 +100,7 @@ test('three of ten go back, and the money with them', async ({ page, context, ne
   await sendBack(page, caseNo);
   await desk.receiveGood();
   await openCase(page, caseNo);
-  await expect(page.getByText('待客户确认').first()).toBeVisible();
+  await expect(page.getByText('待确认', { exact: true }).first()).toBeVisible();
   await expect(page.getByRole('definition').filter({ hasText: /^¥[\d,.]+ .*已退$/ })).toBeVisible();
   await page.getByRole('button', { name: '确认解决' }).click();
   await expect(page.getByText('已完成').first()).toBeVisible();

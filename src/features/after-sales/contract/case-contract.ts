@@ -194,7 +194,13 @@ export const caseContract = {
     ...spoken,
     path: '/after-sales/say',
     summary: '给客服留言',
-    input: z.strictObject({ caseNo, text: words.min(1, '请填写留言'), fileIds }),
+    // A file speaks for itself.
+    input: z
+      .strictObject({ caseNo, text: words.default(''), fileIds })
+      .refine(({ text, fileIds: files }) => text !== '' || files.length > 0, {
+        path: ['text'],
+        message: '请填写留言或添加附件',
+      }),
   }),
   upload: defineEndpoint({
     ...write,

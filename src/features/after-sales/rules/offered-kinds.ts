@@ -60,8 +60,8 @@ export function reasonRefusal(kind: CaseKind, reason: CaseReason, facts: OfferFa
   if (!(kinds as readonly CaseKind[]).includes(kind)) return '这个原因不适用于所选的售后类型';
   const { free, days, gift, policy } = facts;
   const pool = poolOf(kind, reason);
-  if (free[pool] < 1) return EMPTY[pool];
   if (days === null) return '签收后才能申请';
+  if (free[pool] < 1) return EMPTY[pool];
   if (gift && MONEY.has(kind)) return '换货补发的商品没有货款，请申请换货、维修或补发';
   return fault ? faultRefusal(kind, days, policy) : freeRefusal(kind, days, facts);
 }

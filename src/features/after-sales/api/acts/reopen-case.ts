@@ -9,7 +9,7 @@ import { poolOf } from '../../rules/offered-kinds.ts';
 import { readUnitLines } from '../apply/order-units-repo.ts';
 import { handInCase, isAboveLimit, wantsApproval } from '../approval/case-approval.ts';
 import { readCaseDocument } from '../approval/case-snapshot.ts';
-import { attachToCase, readOwnFiles } from '../case-attachments.ts';
+import { attachToCase, readOwnFiles, saidWith } from '../case-attachments.ts';
 import { type CaseLine, type CaseRow, changeCaseLine, moveCase, placeOf, readCaseLines } from '../case-repo.ts';
 import { readPolicy } from '../policy-repo.ts';
 import { sinceOf } from '../read/present-case.ts';
@@ -66,7 +66,7 @@ export async function reopenCase(
   { reason, fileIds, ...seen }: SeenCase & { reason: string; fileIds: readonly string[] },
   now: Date,
 ) {
-  await readOwnFiles(db, caller, fileIds);
+  const files = await readOwnFiles(db, caller, fileIds);
   const one = await lockOwnCase(db, caller, seen, 'reopen');
   await checkTime(db, one, now);
   await takeAgain(db, one);
@@ -74,7 +74,7 @@ export async function reopenCase(
   await attachToCase(db, placeOf(one), { actor, firmId: one.firmId, fileIds });
   const approving = await asksAgain(db, caller, one);
   const moved = await moveCase(db, one, approving ? 'approving' : 'reviewing', {
-    ...{ actor, kind: 'reopened', detail: reason },
+    ...{ actor, kind: 'reopened', detail: saidWith(reason, files) },
     set: {
       reopenings: one.reopenings + 1,
       settledAt: null,

@@ -33,6 +33,7 @@ const BACK: readonly (CaseKind | null)[] = ['return', 'exchange', 'repair', 'ove
 const MONEY: readonly (CaseKind | null)[] = ['return', 'exchange', 'refund_only', 'price_gap'];
 
 /** Goods of one of them come back, money may go back, something is exchanged. */
-export const comesBack = (wishes: readonly Wish[]) => wishes.some(({ kind }) => BACK.includes(kind));
+export const goodsComeBack = (kind: CaseKind | null) => BACK.includes(kind);
+export const comesBack = (wishes: readonly Wish[]) => wishes.some(({ kind }) => goodsComeBack(kind));
 export const givesMoney = (wishes: readonly Wish[]) => wishes.some(({ kind }) => MONEY.includes(kind));
 export const exchanges = (wishes: readonly Wish[]) => wishes.some(({ kind }) => kind === 'exchange');

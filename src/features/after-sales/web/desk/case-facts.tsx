@@ -25,10 +25,10 @@ const told = (facts: readonly Fact[]) =>
 
 /** What is to become of the case, and the order it is about. */
 export function CaseFacts({ found }: { found: DeskCase }) {
-  const { orderNo, childOrderNo, receiver } = found;
+  const { orderNo, childOrderNo, receiver, contact } = found;
   return (
     <>
-      <Section title="处理结果">
+      <Section title="处理信息">
         <Facts
           facts={told([
             { label: '申请金额', value: <Money yuan={found.askedAmount} exact /> },
@@ -38,12 +38,14 @@ export function CaseFacts({ found }: { found: DeskCase }) {
             },
             { label: '退订单运费', value: found.freight === '0.00' ? null : <Money yuan={found.freight} exact /> },
             { label: '退回方式', value: found.wayLabel },
-            { label: '退回运费', value: found.freightPayer === 'shop' ? '商家承担' : '客户承担' },
+            { label: '退回运费', value: contact && (found.freightPayer === 'shop' ? '商家承担' : '客户承担') },
+            { label: '退货联系人', value: contact && `${contact.name} ${contact.phone}`.trim() },
+            { label: '取件地址', value: contact?.place },
             { label: '无货时', value: found.exchangeWishLabel },
             { label: '退款', value: refundWords(found) },
             { label: '维修', value: repairWords(found) },
             {
-              label: '换货补发订单',
+              label: found.kind === 'over_keep' ? '留购订单' : '换货补发订单',
               value: childOrderNo && <PageLink href={deskOrderHref(childOrderNo)}>{childOrderNo}</PageLink>,
             },
             { label: '客户确认期限', value: timeOf(found.confirmUntil) },

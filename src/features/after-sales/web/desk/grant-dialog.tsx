@@ -77,7 +77,7 @@ export function GrantDialog({ found, onClose }: { found: DeskCase; onClose: () =
               <WarehouseSelect label="退回仓库" value={warehouse} onChange={setWarehouse} />
             </>
           )}
-          {lessMoney && (
+          {lessMoney && freightLeft !== '0.00' && (
             <TextField
               label={`退订单运费（最多 ¥${freightLeft}）`}
               inputMode="decimal"

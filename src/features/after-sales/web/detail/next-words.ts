@@ -14,6 +14,7 @@ const WORDS: Readonly<Record<string, (found: CaseDetail) => string>> = {
   supplementing: () => '商家需要补充资料，请尽快回复，超时未补充将自动关闭。',
   to_return: (found) => {
     const booked = bookedPickup(found);
+    if (booked?.status === 'asked') return `审核已通过，已为您预约 ${booked.pickupSlot} 上门取件，等待快递公司确认。`;
     if (booked) return `审核已通过，快递员 ${booked.pickupSlot} 上门取件，请备好商品并贴上退货标签。`;
     if (found.returnWay === 'pickup') return '审核已通过，请预约上门取件。';
     if (found.returnWay === 'deliver') return '审核已通过，请把商品送到仓库。';

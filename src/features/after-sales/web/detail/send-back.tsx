@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { BuyersOnly, Permitted } from '#features/access/web/public.ts';
 import { Button } from '#platform/web/controls/button.tsx';
+import { CopyText } from '#platform/web/controls/copy-text.tsx';
 import { SelectField } from '#platform/web/controls/select-field.tsx';
 import { TextField } from '#platform/web/controls/text-field.tsx';
 import { Section } from '#platform/web/display/section.tsx';
@@ -10,6 +11,7 @@ import { ProblemLine } from '#platform/web/feedback/problem-line.tsx';
 import { SkeletonLines } from '#platform/web/feedback/skeleton.tsx';
 import type { CaseDetail } from '../../contract/case-schemas.ts';
 import type { ReturnWays } from '../../contract/return-contract.ts';
+import { placeText } from '../../rules/place-text.ts';
 import { returnApi, returnWaysQuery } from '../case-api.ts';
 import { RadioCards } from '../radio-cards.tsx';
 import styles from './case.module.css';
@@ -59,15 +61,16 @@ export function SendBack({ found }: { found: CaseDetail }) {
   );
 }
 
-type Place = NonNullable<ReturnWays['address']>;
-const placeText = ({ province, city, district, detail }: Place) =>
-  [province, city === province ? '' : city, district, detail].filter(Boolean).join(' ');
-
-const Warehouse = ({ ways: { address, warehouseName } }: { ways: ReturnWays }) => (
-  <p className={styles.place}>
-    {address ? `${address.receiver} ${address.phone}，${placeText(address)}` : warehouseName}
-  </p>
-);
+/** Where the goods go, ready for the page of a carrier. */
+function Warehouse({ ways: { address, warehouseName } }: { ways: ReturnWays }) {
+  if (!address) return <p className={styles.place}>{warehouseName}</p>;
+  const words = `${address.receiver} ${address.phone}，${placeText(address)}`;
+  return (
+    <p className={styles.place}>
+      {words} <CopyText text={words} label="退回地址" />
+    </p>
+  );
+}
 
 type Props = { found: CaseDetail; ways: ReturnWays };
 
@@ -88,7 +91,11 @@ function AskPickup({ found, ways: { slots, pickupAddress } }: Props) {
         label="取件时间"
         value={index}
         options={slots.map(({ words }, place) => ({ value: String(place), label: words }))}
-        hint={pickupAddress ? `取件地址：${pickupAddress.receiver}，${placeText(pickupAddress)}` : undefined}
+        hint={
+          pickupAddress
+            ? `取件地址：${pickupAddress.receiver} ${pickupAddress.phone}，${placeText(pickupAddress)}`
+            : undefined
+        }
         onChange={({ target }) => setIndex(target.value)}
       />
       <div className={styles.fieldAct}>

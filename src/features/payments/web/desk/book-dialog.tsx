@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#platform/web/controls/button.tsx';
+import { CopyText } from '#platform/web/controls/copy-text.tsx';
 import { TextField } from '#platform/web/controls/text-field.tsx';
 import { Facts } from '#platform/web/display/facts.tsx';
 import { Halves } from '#platform/web/display/halves.tsx';
@@ -104,6 +105,32 @@ function BookFacts({ payment }: { payment: DeskPayment }) {
           ...refused,
         ]}
       />
+      {payment.act === 'refund' && <Accounts payment={payment} />}
     </div>
   );
+}
+
+/** Where the money is transferred to, ready to be copied into the bank's page. */
+function Accounts({ payment: { channel, refund } }: { payment: DeskPayment }) {
+  const accounts = refund?.accounts ?? [];
+  if (accounts.length === 0) {
+    return channel === 'transfer' && <p className={styles.note}>没有登记收款账户，请与客户核对后再转账。</p>;
+  }
+  const copied = (text: string, label: string) => (
+    <>
+      {text} <CopyText text={text} label={label} />
+    </>
+  );
+  return accounts.map(({ caseNo, holder, bank, number }) => (
+    <Facts
+      key={caseNo}
+      columns={2}
+      facts={[
+        { label: '收款户名', value: copied(holder, '收款户名') },
+        { label: '收款账号', value: copied(number, '收款账号') },
+        { label: '开户行', value: copied(bank, '开户行') },
+        { label: '售后单', value: caseNo },
+      ]}
+    />
+  ));
 }

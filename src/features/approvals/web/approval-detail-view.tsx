@@ -19,6 +19,8 @@ import { ApprovalThread } from './approval-thread.tsx';
 import { BudgetLines } from './budget-lines.tsx';
 import { NobodyDecides } from './nobody-decides.tsx';
 
+/** Kinds of which single lines can be refused; the others are decided as a whole. */
+const BY_LINE: readonly ApprovalDetail['documentType'][] = ['order'];
 const REFUSED_HERE = '审批人不同意采购';
 
 /** The page of a request: what is asked, why somebody has to agree, what it does to the budget, and who decides. */
@@ -31,7 +33,7 @@ export function ApprovalDetailView({ detail }: { detail: ApprovalDetail }) {
   };
   const open = detail.lines.filter((line) => !line.refused && refused.has(line.lineNo));
   const chosen = open.map(({ lineNo }) => ({ lineNo, reason: REFUSED_HERE }));
-  const deciding = detail.acts.includes('approve');
+  const choosing = detail.acts.includes('approve') && BY_LINE.includes(detail.documentType);
   return (
     <DetailPage
       title="审批"
@@ -44,7 +46,11 @@ export function ApprovalDetailView({ detail }: { detail: ApprovalDetail }) {
       <div className={styles.columns}>
         <div className={styles.main}>
           <Section title={detail.title} note={`共 ${detail.lines.length} 行`} flush>
-            <ApprovalLines lines={detail.lines} choice={deciding ? { refused, onToggle: toggle } : null} />
+            <ApprovalLines
+              lines={detail.lines}
+              choice={choosing ? { refused, onToggle: toggle } : null}
+              bought={detail.documentType !== 'after_sale'}
+            />
           </Section>
           <ApprovalThread detail={detail} />
         </div>

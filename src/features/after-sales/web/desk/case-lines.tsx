@@ -6,6 +6,7 @@ import { Money } from '#platform/web/display/money.tsx';
 import { Section } from '#platform/web/display/section.tsx';
 import { Tag } from '#platform/web/display/tag.tsx';
 import { CellLines } from '#platform/web/kits/list/cell-lines.tsx';
+import { Pair } from '#platform/web/kits/list/pair.tsx';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { DeskCase, DeskCaseLine } from '../../contract/case-desk-schemas.ts';
 import { GRADES } from '../../contract/case-words.ts';
@@ -84,10 +85,10 @@ const RECEIVED: readonly Column<DeskCaseLine>[] = [
       line.received === null ? (
         '—'
       ) : (
-        <CellLines>
+        <Pair>
           <span>{line.received}</span>
           <small>{gradesOf(line)}</small>
-        </CellLines>
+        </Pair>
       ),
   },
 ];

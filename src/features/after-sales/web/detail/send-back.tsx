@@ -108,11 +108,18 @@ function AskPickup({ found, ways: { slots, pickupAddress } }: Props) {
   );
 }
 
+/** As the shop reads it. */
+const WAYBILL = /^[\w-]{4,40}$/;
+
 function Sent({ found: { caseNo, version }, ways: { carriers }, way }: Props & { way: 'mail' | 'deliver' }) {
   const act = useCaseAct();
   const [carrier, setCarrier] = useState(carriers[0] ?? '');
   const [trackingNo, setTrackingNo] = useState('');
+  const [wrong, setWrong] = useState<string | null>(null);
   const send = () => {
+    const fault = way === 'mail' && !WAYBILL.test(trackingNo.trim());
+    setWrong(fault ? '运单号应为 4 至 40 位字母、数字或连字符' : null);
+    if (fault) return;
     const mailed = way === 'mail' ? { carrier, trackingNo: trackingNo.trim() } : {};
     const input = { caseNo, version, way, ...mailed } as Parameters<typeof returnApi.call.send>[0];
     void act.run((context) => returnApi.call.send(input, context), way === 'mail' ? '已登记运单号' : '已登记送货');
@@ -132,6 +139,7 @@ function Sent({ found: { caseNo, version }, ways: { carriers }, way }: Props & {
             label="运单号"
             required
             maxLength={40}
+            error={wrong ?? undefined}
             value={trackingNo}
             onChange={({ target }) => setTrackingNo(target.value)}
           />

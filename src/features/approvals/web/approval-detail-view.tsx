@@ -16,11 +16,10 @@ import { ApprovalLines } from './approval-lines.tsx';
 import { ApprovalStatusTag } from './approval-status-tag.tsx';
 import { ApprovalSteps } from './approval-steps.tsx';
 import { ApprovalThread } from './approval-thread.tsx';
+import { isBought, isDecidedByLine } from './approved-kinds.ts';
 import { BudgetLines } from './budget-lines.tsx';
 import { NobodyDecides } from './nobody-decides.tsx';
 
-/** Kinds of which single lines can be refused; the others are decided as a whole. */
-const BY_LINE: readonly ApprovalDetail['documentType'][] = ['order'];
 const REFUSED_HERE = '审批人不同意采购';
 
 /** The page of a request: what is asked, why somebody has to agree, what it does to the budget, and who decides. */
@@ -33,7 +32,7 @@ export function ApprovalDetailView({ detail }: { detail: ApprovalDetail }) {
   };
   const open = detail.lines.filter((line) => !line.refused && refused.has(line.lineNo));
   const chosen = open.map(({ lineNo }) => ({ lineNo, reason: REFUSED_HERE }));
-  const choosing = detail.acts.includes('approve') && BY_LINE.includes(detail.documentType);
+  const choosing = detail.acts.includes('approve') && isDecidedByLine(detail);
   return (
     <DetailPage
       title="审批"
@@ -49,7 +48,7 @@ export function ApprovalDetailView({ detail }: { detail: ApprovalDetail }) {
             <ApprovalLines
               lines={detail.lines}
               choice={choosing ? { refused, onToggle: toggle } : null}
-              bought={detail.documentType !== 'after_sale'}
+              bought={isBought(detail)}
             />
           </Section>
           <ApprovalThread detail={detail} />

@@ -1,6 +1,7 @@
 import type { Db } from '#platform/api/database.ts';
 import { formatAmount } from '#platform/shared/money.ts';
-import { RETURN_WAYS } from '../../contract/case-words.ts';
+import { type CaseKind, RETURN_WAYS } from '../../contract/case-words.ts';
+import { HANDLING } from '../../rules/goods-back.ts';
 import {
   type CaseActor,
   type CaseLine,
@@ -16,10 +17,11 @@ import { settleCase } from '../settle/settle-case.ts';
 import type { Decision } from './decision-repo.ts';
 import { homeWarehouse } from './read-home-warehouse.ts';
 
-/** What was granted, in the words of the log. */
-export function describeDecision({ returnWay, grantedFen, freightFen, note }: Decision): string {
+/** What was granted, in the words of the log: money, or goods of so much. */
+export function describeDecision(kind: CaseKind, { returnWay, grantedFen, freightFen, note }: Decision): string {
   const freight = freightFen > 0n ? `，另退运费 ¥${formatAmount(freightFen)}` : '';
-  return [`${RETURN_WAYS[returnWay]}，价值 ¥${formatAmount(grantedFen)}${freight}`, note].filter(Boolean).join('；');
+  const what = HANDLING[kind].lessMoney ? '退款' : '商品金额';
+  return [`${RETURN_WAYS[returnWay]}，${what} ¥${formatAmount(grantedFen)}${freight}`, note].filter(Boolean).join('；');
 }
 
 /** Does what was decided: goods are asked back, or the case is settled without them. */
@@ -39,7 +41,7 @@ export async function carryOut(
     ...{ grantedFen, freightFen, returnWay, freightPayer },
     assigneeUserId: before.assigneeUserId ?? actor.userId,
   };
-  const event = { actor, kind: 'granted', detail: describeDecision(decided) } as const;
+  const event = { actor, kind: 'granted', detail: describeDecision(before.kind, decided) } as const;
   if (returnWay === 'none') {
     const granted = await changeCase(db, placeOf(before), set);
     await insertCaseEvent(db, granted, event);

@@ -113,6 +113,7 @@ describe('deciding', () => {
     expect(after.lines).toMatchObject([{ quantity: 3, granted: 2, grantedAmount: '150.00' }]);
     expect(after.returns).toMatchObject([{ status: 'asked', returnNo: expect.stringMatching(/^TH/) }]);
     expect(after.assigneeName).not.toBe('');
+    expect(after.events[0].detail).toBe('自行寄回，退款 ¥150.00；两台在保');
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import { deskOrderHref } from '#business/paths/rules/public.ts';
+import { displayYuan } from '#platform/shared/display-money.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { type Fact, Facts } from '#platform/web/display/facts.tsx';
 import { Money } from '#platform/web/display/money.tsx';
@@ -17,7 +18,7 @@ const refundWords = ({ refund }: DeskCase) =>
 
 const repairWords = ({ repair }: DeskCase) =>
   repair &&
-  `${repair.finding}；${repair.estimate === '0.00' ? '免费' : `¥${repair.estimate}`}，${repair.days} 天，${repair.statusLabel}`;
+  `${repair.finding}；${repair.estimate === '0.00' ? '免费' : displayYuan(repair.estimate)}，${repair.days} 天，${repair.statusLabel}`;
 
 /** What has nothing to say is left out: most cases have neither refund, repair nor another order. */
 const told = (facts: readonly Fact[]) =>

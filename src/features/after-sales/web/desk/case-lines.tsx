@@ -1,6 +1,7 @@
 import { AttachedFiles } from '#business/attachments/web/public.ts';
 import { lineFieldWords } from '#business/line-fields/rules/public.ts';
 import { itemHref } from '#business/paths/rules/public.ts';
+import { displayYuan } from '#platform/shared/display-money.ts';
 import { type Column, DataTable } from '#platform/web/display/data-table.tsx';
 import { Money } from '#platform/web/display/money.tsx';
 import { Section } from '#platform/web/display/section.tsx';
@@ -27,7 +28,8 @@ const goods = (files: DeskCase['files']): Column<DeskCaseLine> => ({
     <CellLines>
       <PageLink href={itemHref(line.itemNo)}>{line.productName}</PageLink>
       <small>
-        {line.itemNo} · 订单第 {line.orderLineNo} 行 · 购 {line.orderQuantity} {line.orderUnit} × ¥{line.salesPrice}
+        {line.itemNo} · 订单第 {line.orderLineNo} 行 · 购 {line.orderQuantity} {line.orderUnit} ×{' '}
+        {displayYuan(line.salesPrice)}
         {lineFieldWords(line.written).map((words) => ` · ${words}`)}
       </small>
       <AttachedFiles

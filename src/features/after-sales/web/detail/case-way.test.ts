@@ -38,3 +38,10 @@ it.each(caseStates.names)('says what comes next while it is %s', (status) => {
   };
   expect(nextWords(found as unknown as CaseDetail)).not.toBe('');
 });
+
+it.each([
+  [null, '正在退款，原路退回。'],
+  ['2333', '正在退款，转账到尾号 2333 的账户。'],
+])('money that goes back says where it goes (%s)', (accountTail, words) =>
+  expect(nextWords({ status: 'refunding', accountTail } as unknown as CaseDetail)).toBe(words),
+);

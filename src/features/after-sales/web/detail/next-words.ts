@@ -26,7 +26,8 @@ const WORDS: Readonly<Record<string, (found: CaseDetail) => string>> = {
   estimating: () => '检测完成，请确认维修报价。',
   repairing: ({ repair }) => (repair ? `正在维修，预计 ${repair.days} 天。` : '正在维修。'),
   exchanging: ({ childOrderNo }) => (childOrderNo ? '新的商品正在备货和发出，签收后请确认。' : '正在安排发货。'),
-  refunding: () => '正在退款，原路退回。',
+  refunding: ({ accountTail }) =>
+    accountTail ? `正在退款，转账到尾号 ${accountTail} 的账户。` : '正在退款，原路退回。',
   confirming: ({ confirmUntil }) =>
     `已处理完成，请确认结果${confirmUntil ? `；${displayTime(confirmUntil)} 前没有反馈视为确认` : ''}。`,
   completed: () => '售后已完成。',

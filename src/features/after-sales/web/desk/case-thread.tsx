@@ -9,8 +9,8 @@ import { caseDeskApi, DESK_FILE_PATH } from './case-desk-api.ts';
 import { useWaitingFiles } from './use-waiting-files.ts';
 
 const KINDS = {
-  accept: '.jpg,.jpeg,.png,.webp,.pdf',
-  hint: `图片或 PDF，单个不超过 3 MB，最多 ${MAX_SAID_FILES} 个，随留言发出`,
+  accept: '.jpg,.jpeg,.png,.webp,.mp4,.mov,.webm,.pdf',
+  hint: `图片、视频或 PDF，单个不超过 3 MB，最多 ${MAX_SAID_FILES} 个，随留言发出`,
 };
 
 /** The talk with the customer, what was done, and what was handed in beside the lines. */

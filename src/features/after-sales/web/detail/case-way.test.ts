@@ -45,3 +45,12 @@ it.each([
 ])('money that goes back says where it goes (%s)', (accountTail, words) =>
   expect(nextWords({ status: 'refunding', accountTail } as unknown as CaseDetail)).toBe(words),
 );
+
+it.each([
+  ['to_return', 'asked', '等待快递公司确认'],
+  ['arriving', 'booked', '快递员 2026-11-24 09:00–12:00 上门取件'],
+  ['arriving', 'moving', '在退回途中'],
+])('goods whose case is %s and whose pick-up is %s: %s', (status, parcel, words) => {
+  const parcels = [{ way: 'pickup', status: parcel, pickupSlot: '2026-11-24 09:00–12:00' }];
+  expect(nextWords({ status, returnWay: 'pickup', parcels } as unknown as CaseDetail)).toContain(words);
+});

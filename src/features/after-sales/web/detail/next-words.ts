@@ -7,6 +7,9 @@ const due = ({ dueAt }: CaseDetail) => (dueAt ? `，预计 ${displayTime(dueAt)}
 export const bookedPickup = ({ parcels }: Pick<CaseDetail, 'parcels'>) =>
   parcels.find(({ way, status }) => way === 'pickup' && (status === 'asked' || status === 'booked'));
 
+const pickupWords = ({ pickupSlot }: CaseDetail['parcels'][number]) =>
+  `审核已通过，快递员 ${pickupSlot} 上门取件，请备好商品并贴上退货标签。`;
+
 /** What waits for whom, in the words of each state; nothing where nothing comes any more. */
 const WORDS: Readonly<Record<string, (found: CaseDetail) => string>> = {
   approving: () => '等待公司审批，通过后交给商家审核。',
@@ -15,12 +18,15 @@ const WORDS: Readonly<Record<string, (found: CaseDetail) => string>> = {
   to_return: (found) => {
     const booked = bookedPickup(found);
     if (booked?.status === 'asked') return `审核已通过，已为您预约 ${booked.pickupSlot} 上门取件，等待快递公司确认。`;
-    if (booked) return `审核已通过，快递员 ${booked.pickupSlot} 上门取件，请备好商品并贴上退货标签。`;
+    if (booked) return pickupWords(booked);
     if (found.returnWay === 'pickup') return '审核已通过，请预约上门取件。';
     if (found.returnWay === 'deliver') return '审核已通过，请把商品送到仓库。';
     return '审核已通过，请把商品寄回并登记运单号。';
   },
-  arriving: () => '商品在退回途中，到仓后开始检测。',
+  arriving: (found) => {
+    const booked = bookedPickup(found);
+    return booked ? pickupWords(booked) : '商品在退回途中，到仓后开始检测。';
+  },
   inspecting: (found) => `仓库正在清点和检测${due(found)}。`,
   choosing: () => '暂时没有现货可换，请选择继续等货还是改为退款。',
   estimating: () => '检测完成，请确认维修报价。',

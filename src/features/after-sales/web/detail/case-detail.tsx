@@ -20,7 +20,7 @@ import { CaseActs } from './case-acts.tsx';
 import { CaseLines } from './case-lines.tsx';
 import { CaseParcels } from './case-parcels.tsx';
 import { CaseTalk } from './case-talk.tsx';
-import { wayOf } from './case-way.ts';
+import { stepWords, wayOf } from './case-way.ts';
 import { nextWords } from './next-words.ts';
 import { WhatToDo } from './what-to-do.tsx';
 
@@ -50,7 +50,7 @@ export function CaseDetailView({ found }: { found: CaseDetail }) {
       progress={
         <>
           <p className={styles.next}>{nextWords(found)}</p>
-          <ProgressSteps label="售后进度" steps={wayOf(found)} />
+          <Way found={found} />
         </>
       }
     >
@@ -74,6 +74,19 @@ export function CaseDetailView({ found }: { found: CaseDetail }) {
         </MainAndSide>
       )}
     </DetailPage>
+  );
+}
+
+/** How far it has come; on phones in a line, so that what waits for the customer is not below seven steps. */
+function Way({ found }: { found: CaseDetail }) {
+  const steps = wayOf(found);
+  return (
+    <>
+      <div className={styles.steps}>
+        <ProgressSteps label="售后进度" steps={steps} />
+      </div>
+      <p className={styles.stepLine}>{stepWords(steps)}</p>
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { CaseDetail } from '../../contract/case-schemas.ts';
 import { caseStates } from '../../rules/case-status.ts';
-import { wayOf } from './case-way.ts';
+import { stepWords, wayOf } from './case-way.ts';
 import { nextWords } from './next-words.ts';
 
 const facts: Omit<Parameters<typeof wayOf>[0], 'kind' | 'status'> = {
@@ -54,3 +54,11 @@ it.each([
   const parcels = [{ way: 'pickup', status: parcel, pickupSlot: '2026-11-24 09:00–12:00' }];
   expect(nextWords({ status, returnWay: 'pickup', parcels } as unknown as CaseDetail)).toContain(words);
 });
+
+it.each([
+  ['to_return', '第 3 步，共 7 步：寄回'],
+  ['rejected', '第 2 步，共 7 步：商家审核'],
+  ['completed', '第 7 步，共 7 步：完成'],
+])('on phones a case that is %s stands at: %s', (status, words) =>
+  expect(stepWords(wayOf({ ...facts, kind: 'return', status }))).toBe(words),
+);

@@ -233,6 +233,14 @@ export const DEMO_FIRMS: readonly DemoFirm[] = [
         role: '退货收检员',
         description: '退货收检员 马超（仓库收货与检测）',
       },
+      {
+        userName: 'staff4',
+        realName: '宋岩',
+        phoneNumber: '19900060004',
+        email: 'songyan@mro.example',
+        role: '售后主管',
+        description: '售后主管 宋岩（复核超出单人额度的售后）',
+      },
     ],
   },
 ];

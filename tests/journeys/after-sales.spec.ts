@@ -100,7 +100,7 @@ test('three of ten go back, and the money with them', async ({ page, context, ne
   await sendBack(page, caseNo);
   await desk.receiveGood();
   await openCase(page, caseNo);
-  await expect(page.getByText('待客户确认').first()).toBeVisible();
+  await expect(page.getByText('待确认', { exact: true }).first()).toBeVisible();
   await expect(page.getByRole('definition').filter({ hasText: /^¥[\d,.]+ .*已退$/ })).toBeVisible();
   await page.getByRole('button', { name: '确认解决' }).click();
   await expect(page.getByText('已完成').first()).toBeVisible();
@@ -177,7 +177,7 @@ test('a refusal is read, answered and judged again', async ({ page, context, new
   await desk.ask('请说明包装是否拆封');
   await openCase(page, caseNo);
   await expect(page.getByText('请说明包装是否拆封').first()).toBeVisible();
-  await page.getByRole('textbox', { name: '补充说明' }).fill('没有拆封');
+  await page.getByRole('textbox', { name: /^补充说明/ }).fill('没有拆封');
   await expectAccessible(page);
   await page.getByRole('button', { name: '提交补充资料' }).click();
   await expect(page.getByText('待审核').first()).toBeVisible();

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { afterSaleReturnNews, afterSaleReturns } from '#features/after-sales/api/return-tables.ts';
 import type { ReturnStatus } from '#features/after-sales/rules/return-status.ts';
+import { describeSlot, pickupSlots } from '#features/after-sales/rules/returns/pickup-slots.ts';
 import { comesBack, receivedAt } from './case-rows.ts';
 import type { PlannedReturn } from './plan-returns.ts';
 import { walkRows } from './walk-rows.ts';
@@ -19,6 +20,12 @@ function wayOf(one: PlannedReturn): ReturnStatus[] {
   return timeOfKind(one, 'sent') === undefined ? first : [...first, 'moving'];
 }
 
+/** The soonest a carrier could come. */
+function slotAfter(at: number): string {
+  const [slot] = pickupSlots(new Date(at));
+  return slot ? describeSlot(slot) : '';
+}
+
 const numberOn = (at: number) =>
   sql<string>`'TH' || to_char(${new Date(at)}::timestamptz at time zone 'Asia/Shanghai', 'YYMMDD')
     || to_char(nextval('return_number_seq'::regclass) % 1000000, 'FM000000')`;
@@ -32,7 +39,7 @@ function parcelOf({ one, firmId, caseId }: WrittenReturn) {
     ...{ firmId, caseId, returnNo: numberOn(grantedAt), way: one.way ?? 'pickup', status: 'asked' },
     ...{ carrier: numbered ? CARRIER : '', trackingNo: numbered ? `SF90${String(caseId).padStart(10, '0')}` : '' },
     ...{ warehouse: first?.line.warehouse ?? '', fromAddress: first?.line.address as never },
-    pickupSlot: one.way === 'mail' ? '' : '次日 9:00–12:00',
+    pickupSlot: one.way === 'mail' ? '' : slotAfter(grantedAt),
     nextAskAt: way.at(-1) === 'arrived' || !numbered ? null : new Date(),
     arrivedAt: receivedAt(one) === undefined ? null : new Date(receivedAt(one) ?? 0),
     ...{ createdAt: new Date(grantedAt), updatedAt: new Date(one.steps.at(-1)?.at ?? grantedAt) },

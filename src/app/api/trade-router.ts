@@ -1,3 +1,4 @@
+import { refundAccounts } from '#features/after-sales/api/public.ts';
 import { orderControl, readOrderWaits } from '#features/approvals/api/public.ts';
 import { checkout } from '#features/checkout/api/manifest.ts';
 import { enquiries } from '#features/enquiries/api/manifest.ts';
@@ -20,6 +21,6 @@ export function createTradeRouter(settings: RouterSettings) {
       behindOrderLink: orders.forOthers(settings.pepper).behindLink,
     }),
     ...orders.handlers({ ...settings, ...payable, waits: readOrderWaits }),
-    ...payments.handlers(settings.payments),
+    ...payments.handlers(settings.payments, refundAccounts(settings.pepper)),
   };
 }

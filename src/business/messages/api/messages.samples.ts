@@ -46,7 +46,6 @@ export const messageSamples: FeatureSamples = {
     'messageCompany.saveRobot': () => ROBOT,
   },
   notReached: {
-    'messageCompany.removeRobot': 'wants a robot',
     'messageCompany.testRobot': 'wants a robot',
   },
   internalTables: [

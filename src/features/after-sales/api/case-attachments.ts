@@ -11,6 +11,7 @@ import type { Db } from '#platform/api/database.ts';
 import { refuse } from '#platform/api/refuse.ts';
 import { speakErrors, uploadErrors } from '../contract/case-errors.ts';
 import type { CaseFile } from '../contract/case-schemas.ts';
+import { saidWords } from '../rules/said-words.ts';
 import { type CaseActor, type CasePlace, isCase, ofFirm, visibleTo } from './case-rows-repo.ts';
 
 /** Pictures, videos and papers of a case, of one of its lines, or handed in with words. Loose until they are said. */
@@ -47,6 +48,13 @@ export async function readOwnFiles(db: Db, person: Person, fileIds: readonly str
   if (files.length < fileIds.length) throw refuse(speakErrors, 'ATTACHMENT_GONE');
   return files;
 }
+
+/** Words that go with files, as the talk keeps them. */
+export const saidWith = (words: string, files: readonly { fileName: string }[]): string =>
+  saidWords(
+    words,
+    files.map(({ fileName }) => fileName),
+  );
 
 const filesOf = ({ firmId, caseId }: CasePlace) => ({ firmId, kind: CASE_FILES, ownerId: caseId });
 

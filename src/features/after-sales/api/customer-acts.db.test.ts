@@ -42,13 +42,21 @@ describe('acts of the customer', () => {
     await w.shop.db.owner.execute(sql`insert into after_sale_events (firm_id, case_id, side, kind, to_status, detail)
       select firm_id, id, 'desk', 'asked', status, '请拍铭牌' from after_sale_cases where case_no = ${caseNo}`);
     expect(await detail(caseNo)).toMatchObject({ question: '请拍铭牌', acts: ['withdraw', 'supplement', 'say'] });
+    expect((await act('supplement', caseNo)).status).toBe(400);
     const fileIds = [await picture()];
     expect((await act('supplement', caseNo, { text: '见图', fileIds })).body.data.status).toBe('reviewing');
     expect((await call('say', { caseNo, text: '请尽快' })).status).toBe(200);
     expect((await call('say', { caseNo })).status).toBe(400);
+    expect((await call('say', { caseNo, fileIds: [await picture()] })).status).toBe(200);
     const { events, files } = await detail(caseNo);
-    expect(events.map(({ label }: Free) => label)).toEqual(['留言', '补充资料', '客服请补充资料', '提交售后申请']);
-    expect(files).toHaveLength(1);
+    expect(events.map(({ label }: Free) => label)).toEqual([
+      ...['留言', '留言', '补充资料', '客服请补充资料', '提交售后申请'],
+    ]);
+    // What was handed in is named where it was said.
+    const [, name] = /^附件：(.+)$/.exec(events[0].detail) ?? [];
+    expect(files.map(({ fileName }: Free) => fileName)).toContain(name);
+    expect(events[2].detail).toMatch(/^见图\n附件：/);
+    expect(files).toHaveLength(2);
   });
 
   it('confirms what was done, and opens it again within its days, three times at most', async () => {
@@ -96,7 +104,7 @@ describe('approval by the company', () => {
     expect(small.body.data.cases).toMatchObject([{ status: 'reviewing' }]);
     const large = await apply(orderNo, [line({ quantity: 2 }), line({ kind: 'exchange', quantity: 1 })]);
     expect(large.body.data.cases).toMatchObject([{ status: 'approving' }, { status: 'approving' }]);
-    expect((await data('settings/save', { approvalAbove: null, version: 1 })).approvalAbove).toBeNull();
+    expect(await data('settings/save', { approvalAbove: null, version: 1 })).toMatchObject({ approvalAbove: null });
     expect((await call('settings/save', { approvalAbove: null, version: 1 })).body.error).toBe('CASE_SETTINGS_CHANGED');
   });
 
@@ -140,6 +148,12 @@ describe('approval by the company', () => {
       expect(['reviewing', 'withdrawn']).toContain(status);
       if (status === 'reviewing') await act('withdraw', caseNo);
     }
+  });
+
+  it('says whether a flow asks anybody at all', async () => {
+    expect(await data('settings', {})).toMatchObject({ approvalAbove: '20.00', flowed: true });
+    await w.shop.db.owner.execute(sql`update approval_flows set status = 0 where firm_id = ${w.buyer.firmId}`);
+    expect(await data('settings', {})).toMatchObject({ approvalAbove: '20.00', flowed: false });
   });
 
   it('is called off with the case', async () => {

@@ -65,6 +65,13 @@ const act = {
 } as const;
 const spoken = { ...act, objects: { ...objects, fileIds: 'afterSaleFile' }, errors: speakErrors } as const;
 const words = plainText(1_000);
+const said = { text: words.default(''), fileIds };
+/** A file speaks for itself. */
+const withWords = <I extends z.ZodType<{ text: string; fileIds: string[] }>>(input: I) =>
+  input.refine(({ text, fileIds: files }) => text !== '' || files.length > 0, {
+    path: ['text'],
+    message: '请填写说明或添加附件',
+  });
 
 /** After-sales on the buyer's side (specification 2.3, behaviours 2.7). */
 export const caseContract = {
@@ -165,7 +172,7 @@ export const caseContract = {
     ...spoken,
     path: '/after-sales/supplement',
     summary: '补充售后资料',
-    input: z.strictObject({ ...seen, text: words.min(1, '请填写补充说明'), fileIds }),
+    input: withWords(z.strictObject({ ...seen, ...said })),
   }),
   choose: defineEndpoint({
     ...act,
@@ -203,7 +210,7 @@ export const caseContract = {
     ...spoken,
     path: '/after-sales/say',
     summary: '给客服留言',
-    input: z.strictObject({ caseNo, text: words.min(1, '请填写留言'), fileIds }),
+    input: withWords(z.strictObject({ caseNo, ...said })),
   }),
   upload: defineEndpoint({
     ...write,

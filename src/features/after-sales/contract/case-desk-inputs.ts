@@ -84,14 +84,16 @@ export type InspectInput = z.output<typeof inspectInput>;
 export const repairedInput = z.strictObject({ ...seen, note: plainText(500).min(2, '请填写维修结果') });
 
 /** Words of the desk to the customer, with pictures; they change nothing of the case. */
-export const deskSayInput = z.strictObject({
-  caseNo,
-  words: plainText(500).min(1, '请填写内容'),
-  files: z
-    .array(z.file().min(1, EMPTY_FILE).max(MAX_SAID_BYTES, '单个文件请控制在 3 MB 以内'))
-    .max(MAX_SAID_FILES, `一次最多 ${MAX_SAID_FILES} 个文件`)
-    .default([]),
-});
+export const deskSayInput = z
+  .strictObject({
+    caseNo,
+    words: plainText(500).default(''),
+    files: z
+      .array(z.file().min(1, EMPTY_FILE).max(MAX_SAID_BYTES, '单个文件请控制在 3 MB 以内'))
+      .max(MAX_SAID_FILES, `一次最多 ${MAX_SAID_FILES} 个文件`)
+      .default([]),
+  })
+  .refine(({ words, files }) => words !== '' || files.length > 0, { path: ['words'], message: '请填写内容或添加附件' });
 
 /** A number as a scanner reads it: of the case, of the parcel, or the carrier's. */
 export const scanInput = z.strictObject({ number: plainText(40).min(4, '请扫描或输入完整的单号') });

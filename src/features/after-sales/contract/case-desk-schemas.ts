@@ -113,6 +113,8 @@ export const deskCase = caseQueueRow.omit({ goods: true, reasons: true, quantity
   submittedAt: instantText,
   signedAt: instantText.nullable(),
   receiver: z.object({ name: z.string(), phone: z.string(), place: z.string() }),
+  /** Who hands the goods over, and where they are picked up (empty: they are not); null where nothing comes back. */
+  contact: z.object({ name: z.string(), phone: z.string(), place: z.string() }).nullable(),
   grantedAmount: amountText,
   freight: amountText,
   returnWay: z.string(),

@@ -8,7 +8,12 @@ const WHO = { method: 'POST', identities: ADMINISTRATORS, specified: false } as 
 
 /** Yuan above which the flows of the company are asked before an application leaves it; null: never. */
 const approvalAbove = amountText.refine((text) => !text.startsWith('-'), '金额不能为负').nullable();
-const setting = z.object({ approvalAbove: amountText.nullable(), version: z.number().int() });
+const setting = z.object({
+  approvalAbove: amountText.nullable(),
+  /** A flow of the company asks somebody about after-sales; without one nobody is asked, whatever the amount. */
+  flowed: z.boolean(),
+  version: z.number().int(),
+});
 export type CaseSetting = z.infer<typeof setting>;
 
 /** What a company wants of its own after-sales. */

@@ -32,14 +32,14 @@ export const caseStates = defineStates({
       to: ['refunding', 'exchanging', 'choosing', 'estimating', 'repairing', 'rejected'],
     },
     // Nothing is there to exchange it for: the customer waits or takes the money.
-    choosing: { label: '待客户选择', tone: 'warning', to: ['exchanging', 'refunding'] },
+    choosing: { label: '待选择', deskLabel: '待客户选择', tone: 'warning', to: ['exchanging', 'refunding'] },
     estimating: { label: '维修报价待确认', tone: 'warning', to: ['charging', 'confirming'] },
     // What was accepted is charged first: on account at once, else when it is paid.
     charging: { label: '待付维修费', tone: 'warning', to: ['repairing', 'estimating'] },
     repairing: { label: '维修中', tone: 'progress', to: ['confirming'] },
     exchanging: { label: '待换货发出', tone: 'progress', to: ['choosing', 'confirming'] },
     refunding: { label: '待退款', tone: 'progress', to: ['confirming'] },
-    confirming: { label: '待客户确认', tone: 'warning', to: ['completed', 'reviewing'] },
+    confirming: { label: '待确认', deskLabel: '待客户确认', tone: 'warning', to: ['completed', 'reviewing'] },
     completed: { label: '已完成', tone: 'success', to: ['reviewing'] },
     rejected: { label: '已驳回', tone: 'danger', to: ['reviewing', 'approving'] },
     withdrawn: { label: '已撤销', tone: 'neutral', to: [] },

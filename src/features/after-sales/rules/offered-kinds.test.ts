@@ -29,6 +29,7 @@ it.each<[CaseKind, CaseReason, Partial<OfferFacts>, string | null]>([
   ['repair', 'broken', { days: 366 }, '签收已超过 365 天，请联系客服'],
   ['repair', 'worn', { days: 5_000 }, null],
   ['return', 'broken', { days: null }, '签收后才能申请'],
+  ['return', 'broken', { days: null, free: { received: 0, short: 0, over: 0 } }, '签收后才能申请'],
   ['return', 'broken', { free: { received: 0, short: 2, over: 1 } }, '没有可售后的数量'],
   ['resend', 'short', {}, null],
   ['refund_only', 'short', { free: { received: 0, short: 2, over: 0 } }, null],

@@ -56,8 +56,8 @@ export function reasonRefusal(kind: CaseKind, reason: CaseReason, facts: OfferFa
   if (service && ((kind !== 'refund_only' && kind !== 'price_gap') || isQuickReason(reason)))
     return '维修费只能因维修结果申请退款或退差价';
   const pool = poolOf(kind, reason);
-  if (free[pool] < 1) return EMPTY[pool];
   if (days === null) return '签收后才能申请';
+  if (free[pool] < 1) return EMPTY[pool];
   if (gift && asksMoney(kind)) return '换货补发的商品没有货款，请申请换货、维修或补发';
   return fault ? faultRefusal(kind, days, policy) : freeRefusal(kind, days, facts);
 }

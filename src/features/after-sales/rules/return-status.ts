@@ -14,3 +14,17 @@ export const returnStates = defineStates({
   },
 });
 export type ReturnStatus = (typeof returnStates.names)[number];
+
+interface Parcel {
+  way: string;
+  status: ReturnStatus;
+  pickupSlot: string;
+}
+
+/** What a parcel is doing, in the words of its way: one that nobody picks up waits to be sent. */
+export function returnLabel({ way, status, pickupSlot }: Parcel): string {
+  if (status !== 'asked') return returnStates.label(status);
+  if (way === 'mail') return '待寄出';
+  if (way === 'deliver') return '待送货';
+  return pickupSlot === '' ? returnStates.label(status) : '预约中';
+}

@@ -8,7 +8,15 @@ import { approvalDetail, decisionResult, lineRefusal } from './approval-schemas.
 const code = z.string().regex(/^[A-Za-z0-9_-]{43}$/, '链接不完整');
 
 export const linkView = approvalDetail
-  .pick({ requestNo: true, title: true, amount: true, statusLabel: true, requesterName: true, departmentName: true })
+  .pick({
+    requestNo: true,
+    documentType: true,
+    title: true,
+    amount: true,
+    statusLabel: true,
+    requesterName: true,
+    departmentName: true,
+  })
   .extend(approvalDetail.pick({ createdAt: true, facts: true, lines: true, budgets: true, reasons: true }).shape)
   .extend({
     firmName: z.string(),

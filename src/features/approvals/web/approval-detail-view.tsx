@@ -16,6 +16,7 @@ import { ApprovalLines } from './approval-lines.tsx';
 import { ApprovalStatusTag } from './approval-status-tag.tsx';
 import { ApprovalSteps } from './approval-steps.tsx';
 import { ApprovalThread } from './approval-thread.tsx';
+import { isBought, isDecidedByLine } from './approved-kinds.ts';
 import { BudgetLines } from './budget-lines.tsx';
 import { NobodyDecides } from './nobody-decides.tsx';
 
@@ -31,7 +32,7 @@ export function ApprovalDetailView({ detail }: { detail: ApprovalDetail }) {
   };
   const open = detail.lines.filter((line) => !line.refused && refused.has(line.lineNo));
   const chosen = open.map(({ lineNo }) => ({ lineNo, reason: REFUSED_HERE }));
-  const deciding = detail.acts.includes('approve');
+  const choosing = detail.acts.includes('approve') && isDecidedByLine(detail);
   return (
     <DetailPage
       title="审批"
@@ -44,7 +45,11 @@ export function ApprovalDetailView({ detail }: { detail: ApprovalDetail }) {
       <div className={styles.columns}>
         <div className={styles.main}>
           <Section title={detail.title} note={`共 ${detail.lines.length} 行`} flush>
-            <ApprovalLines lines={detail.lines} choice={deciding ? { refused, onToggle: toggle } : null} />
+            <ApprovalLines
+              lines={detail.lines}
+              choice={choosing ? { refused, onToggle: toggle } : null}
+              bought={isBought(detail)}
+            />
           </Section>
           <ApprovalThread detail={detail} />
         </div>

@@ -18,10 +18,12 @@ type Props = {
   lines: readonly Line[];
   /** Null: nothing can be refused here. */
   choice: Choice | null;
+  /** They are to be bought: what was paid before matters. */
+  bought: boolean;
 };
 
 /** What is asked for, line by line, with what was paid before; single lines can be left out. */
-export function ApprovalLines({ lines, choice }: Props) {
+export function ApprovalLines({ lines, choice, bought }: Props) {
   return (
     <ul className={styles.lines}>
       {lines.map((line) => (
@@ -38,7 +40,7 @@ export function ApprovalLines({ lines, choice }: Props) {
             <p className={styles.codes}>
               {[line.itemNo, line.brandName, line.mpn, ...lineFieldWords(line)].filter(Boolean).join(' · ')}
             </p>
-            <PriceTrend prices={line.prices} now={line.unitPrice} />
+            {bought && <PriceTrend prices={line.prices} now={line.unitPrice} />}
           </div>
           <div className={styles.sums}>
             <span>

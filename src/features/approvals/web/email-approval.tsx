@@ -13,6 +13,7 @@ import type { LinkView } from '../contract/approval-link-contract.ts';
 import { parseOverBudget } from '../rules/document-snapshot.ts';
 import { approvalLinkApi } from './approval-api.ts';
 import { ApprovalLines } from './approval-lines.tsx';
+import { isBought, isDecidedByLine } from './approved-kinds.ts';
 import { BudgetLines } from './budget-lines.tsx';
 import styles from './email-approval.module.css';
 
@@ -67,8 +68,12 @@ export function EmailApproval({ code, view }: Props) {
           <BudgetLines budgets={view.budgets} facts={view.facts} />
         </Section>
       )}
-      <Section title="商品" note="不同意的行可以单独勾选" flush>
-        <ApprovalLines lines={view.lines} choice={{ refused, onToggle: toggle }} />
+      <Section title="商品" note={isDecidedByLine(view) ? '不同意的行可以单独勾选' : undefined} flush>
+        <ApprovalLines
+          lines={view.lines}
+          choice={isDecidedByLine(view) ? { refused, onToggle: toggle } : null}
+          bought={isBought(view)}
+        />
       </Section>
       <Section title="单据信息">
         <Facts columns={1} facts={parseOverBudget(view.facts).others} />

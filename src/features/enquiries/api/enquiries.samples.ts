@@ -40,12 +40,8 @@ export const enquirySamples: FeatureSamples = {
     'enquiries.create': () => ({ lines: [{ name: '非标垫片 Φ30×2', quantity: 5 }] }),
   },
   notReached: {
-    'enquiries.cancel': 'wants an enquiry that is open',
-    'enquiries.answer': 'wants an enquiry that is open',
-    'enquiries.detail': 'wants an enquiry',
     'enquiries.transferOrder': 'wants an enquiry that was answered',
     'enquiries.transferQuote': 'wants an enquiry that was answered',
-    'enquiries.upload': 'wants a file',
     'enquiryDesk.ask': 'wants an enquiry that is worked on',
     'enquiryDesk.close': 'wants an enquiry that is open',
     'enquiryDesk.detail': 'wants an enquiry',

@@ -21,6 +21,7 @@ const openRefund = sql<OpenRefund | null>`(select json_build_object('amount', su
 
 const COLUMNS = {
   id: payments.id,
+  orderId: payments.orderId,
   payNo: payments.payNo,
   channel: payments.channel,
   amountFen: payments.amountFen,

@@ -3,15 +3,15 @@ import type { Database } from '#platform/api/database.ts';
 import { createPaymentDeskHandlers } from './payment-desk-handlers.ts';
 import { createPaymentHandlers } from './payment-handlers.ts';
 import { paymentJobs } from './payment-jobs.ts';
-import type { PaymentSettings } from './payment-settings.ts';
+import type { PaymentSettings, RefundAccounts } from './payment-settings.ts';
 import { prepareEffects } from './prepare-payment.ts';
 import { refundEffects } from './refund-effects.ts';
 import { paymentEffects } from './settle-cancelled.ts';
 
 /** What the app collects of the feature on the server. */
 export const payments = {
-  handlers: (settings: PaymentSettings) => ({
-    paymentDesk: createPaymentDeskHandlers(settings),
+  handlers: (settings: PaymentSettings, accountsOf: RefundAccounts) => ({
+    paymentDesk: createPaymentDeskHandlers(settings, accountsOf),
     payments: createPaymentHandlers(settings),
   }),
   jobs: paymentJobs,

@@ -5,13 +5,13 @@ import { implementFeature } from '#platform/api/implement-feature.ts';
 import { notFound } from '#platform/api/refuse.ts';
 import { formatAmount, parseAmount } from '#platform/shared/money.ts';
 import { paymentDeskContract } from '../contract/payment-desk-contract.ts';
-import type { DeskPayment } from '../contract/payment-schemas.ts';
+import type { DeskPayment, RefundAccount } from '../contract/payment-schemas.ts';
 import { matchTransfers } from '../rules/match-transfer.ts';
 import { type PaymentStatus, paymentStates, paymentStatusLabel } from '../rules/payment-status.ts';
 import { confirmRefund, confirmTransfer } from './book-received-money.ts';
 import { channelLabel } from './channel-label.ts';
 import { type DeskPaymentRow, findDeskPayment, readDeskPage, readExpectedTransfers } from './desk-payment-repo.ts';
-import { type PaymentSettings, TRANSFER } from './payment-settings.ts';
+import { type PaymentSettings, type RefundAccounts, TRANSFER } from './payment-settings.ts';
 import { retryRefund } from './retry-refund.ts';
 
 const desk = implementFeature(paymentDeskContract);
@@ -26,7 +26,11 @@ function actOf({ channel, openRefund }: DeskPaymentRow, status: PaymentStatus): 
 }
 
 /** Rows hold only what the guards of the tables let in. */
-function presentRow(row: DeskPaymentRow, { channels }: PaymentSettings): DeskPayment {
+function presentRow(
+  row: DeskPaymentRow,
+  { channels }: PaymentSettings,
+  accounts: readonly RefundAccount[],
+): DeskPayment {
   const status = row.status as PaymentStatus;
   const { payNo, orderNo, poNumber, firmName, channel, channelTradeNo, openRefund } = row;
   return {
@@ -48,27 +52,38 @@ function presentRow(row: DeskPaymentRow, { channels }: PaymentSettings): DeskPay
       amount: formatAmount(BigInt(openRefund.amount)),
       by: openRefund.byDesk ? 'desk' : 'channel',
       failure: openRefund.failure,
+      accounts: openRefund.byDesk ? [...accounts] : [],
     },
     act: actOf(row, status),
   };
 }
 
-export function createPaymentDeskHandlers(settings: PaymentSettings) {
-  const present = (row: DeskPaymentRow) => presentRow(row, settings);
+export function createPaymentDeskHandlers(settings: PaymentSettings, accountsOf: RefundAccounts) {
+  const presentAll = async (db: Db, rows: readonly DeskPaymentRow[]) => {
+    const due = rows.filter(({ openRefund }) => openRefund?.byDesk);
+    const accounts = await accountsOf(
+      db,
+      due.map(({ orderId }) => orderId),
+    );
+    return rows.map((row) => presentRow(row, settings, accounts.get(row.orderId) ?? []));
+  };
   const reread = async (db: Db, payNo: string) => {
     const row = await findDeskPayment(db, payNo);
-    if (!row) throw notFound('付款单');
-    return present(row);
+    const [payment] = row ? await presentAll(db, [row]) : [];
+    if (!payment) throw notFound('付款单');
+    return payment;
   };
   return {
     list: desk.list.handler(async ({ input: { tab, keyword, pageNo, pageSize }, context: { db } }) => {
       const { rows, total } = await readDeskPage(db, { tab, keyword }, { pageNo, pageSize });
-      return { list: rows.map(present), total, pageNo, pageSize };
+      return { list: await presentAll(db, rows), total, pageNo, pageSize };
     }),
     match: desk.match.handler(async ({ input: { amount, remark }, context: { db } }) => {
       const expected = await readExpectedTransfers(db);
       const found = matchTransfers(expected, { amountFen: parseAmount(amount), remark });
-      return found.slice(0, MOST_MATCHES).map(({ transfer, grade }) => ({ grade, payment: present(transfer) }));
+      return found
+        .slice(0, MOST_MATCHES)
+        .map(({ transfer, grade }) => ({ grade, payment: presentRow(transfer, settings, []) }));
     }),
     confirm: desk.confirm.handler(async ({ input, context: { db, caller } }) => {
       await confirmTransfer(db, caller, input);

@@ -1,4 +1,6 @@
 import type { HoldTimes } from '#features/orders/rules/public.ts';
+import type { Db } from '#platform/api/database.ts';
+import type { RefundAccount } from '../contract/payment-schemas.ts';
 import type { PaymentChannel } from './payment-channel.ts';
 
 /** Account that customers transfer to. */
@@ -18,6 +20,12 @@ export interface PaymentSettings {
   /** Public origin without a trailing slash. */
   origin: string;
 }
+
+/** Where customers want their money for orders, by the id of the order; what needs no transfer has none. */
+export type RefundAccounts = (
+  db: Db,
+  orderIds: readonly bigint[],
+) => Promise<ReadonlyMap<bigint, readonly RefundAccount[]>>;
 
 /** Ways that need no other company: they are named in rows and calls beside the channels. */
 export const ACCOUNT = 'account';

@@ -177,7 +177,7 @@ describe('money paid online', () => {
     answer = async () => ({ result: 'failed', why: '账户余额不足' });
     await settle();
     const { body } = await call('/universal-pay/desk/list', { tab: 'refunds', keyword: orderNo }, desk);
-    expect(body.data.list[0].refund).toEqual({ amount: '600.00', by: 'desk', failure: '账户余额不足' });
+    expect(body.data.list[0].refund).toEqual({ amount: '600.00', by: 'desk', failure: '账户余额不足', accounts: [] });
     expect(await letters()).toEqual([`订单 ${orderNo} 退款中：¥600.00`]);
     expect(await heardAtDesk(orderNo)).toEqual(['¥600.00。支付渠道没有退回：账户余额不足。']);
     // Left to its channel once more and refused again: that is told again, a repeat of the effect is not.

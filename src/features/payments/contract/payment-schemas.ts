@@ -70,6 +70,10 @@ export type PaymentState = z.infer<typeof paymentState>;
 
 export const deskTab = z.enum(['transfers', 'refunds', 'all']);
 
+/** An account of a customer, named for an after-sales case: people transfer what goes back. */
+const refundAccount = z.object({ caseNo: z.string(), holder: z.string(), bank: z.string(), number: z.string() });
+export type RefundAccount = z.infer<typeof refundAccount>;
+
 export const deskPayment = z.object({
   payNo,
   orderNo,
@@ -86,7 +90,15 @@ export const deskPayment = z.object({
   expiresAt: instantText,
   paidAt: instantText.nullable(),
   /** What of it is on its way back, who sends that, and why the channel would not. */
-  refund: z.object({ amount: amountText, by: z.enum(['desk', 'channel']), failure: z.string() }).nullable(),
+  refund: z
+    .object({
+      amount: amountText,
+      by: z.enum(['desk', 'channel']),
+      failure: z.string(),
+      /** Where the customer wants it; told for what people send, and empty where he named no account. */
+      accounts: z.array(refundAccount),
+    })
+    .nullable(),
   /** What the desk may do about it now; null where nothing is left to do. */
   act: z.enum(['confirm', 'refund']).nullable(),
 });

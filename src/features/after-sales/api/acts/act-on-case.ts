@@ -2,7 +2,7 @@ import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import type { ExchangeWish } from '../../contract/case-words.ts';
 import { dropCaseFlow } from '../approval/case-approval.ts';
-import { attachToCase, readOwnFiles } from '../case-attachments.ts';
+import { attachToCase, readOwnFiles, saidWith } from '../case-attachments.ts';
 import { findCaseByNo, insertCaseEvent, moveCase, placeOf, visibleNumbered } from '../case-repo.ts';
 import { endWaiting } from '../desk/decision-repo.ts';
 import { answerRepair } from '../desk/repair-repo.ts';
@@ -31,11 +31,11 @@ export async function withdrawCase(db: Db, caller: SignedInCaller, { reason, ...
 
 /** Answers the question of the desk. */
 export async function supplementCase(db: Db, caller: SignedInCaller, { text, fileIds, ...seen }: SeenCase & Said) {
-  await readOwnFiles(db, caller, fileIds);
+  const files = await readOwnFiles(db, caller, fileIds);
   const one = await lockOwnCase(db, caller, seen, 'supplement');
   const actor = buyerOf(caller);
   await attachToCase(db, placeOf(one), { actor, firmId: one.firmId, fileIds });
-  await moveCase(db, one, 'reviewing', { actor, kind: 'supplemented', detail: text });
+  await moveCase(db, one, 'reviewing', { actor, kind: 'supplemented', detail: saidWith(text, files) });
   return endAct(db, caller, 'supplement', one, text);
 }
 
@@ -73,10 +73,10 @@ export async function confirmCase(db: Db, caller: SignedInCaller, seen: SeenCase
 
 /** Says something to the desk, with pictures; whoever works on the case is told. */
 export async function sayToDesk(db: Db, caller: SignedInCaller, { text, fileIds, ...seen }: SeenCase & Said) {
-  await readOwnFiles(db, caller, fileIds);
+  const files = await readOwnFiles(db, caller, fileIds);
   const one = await lockOwnCase(db, caller, seen, null);
   const actor = buyerOf(caller);
   await attachToCase(db, placeOf(one), { actor, firmId: one.firmId, fileIds });
-  await insertCaseEvent(db, one, { actor, kind: 'said', detail: text });
+  await insertCaseEvent(db, one, { actor, kind: 'said', detail: saidWith(text, files) });
   return endAct(db, caller, 'say', one, text);
 }

@@ -10,7 +10,7 @@ import { UNCOUNTED } from '../../rules/judge-inspection.ts';
 import { readUnitLines } from '../apply/order-units-repo.ts';
 import { handInCase, hasLimit, isAboveLimit, wantsApproval } from '../approval/case-approval.ts';
 import { readCaseDocument } from '../approval/case-snapshot.ts';
-import { attachToCase, readOwnFiles } from '../case-attachments.ts';
+import { attachToCase, readOwnFiles, saidWith } from '../case-attachments.ts';
 import {
   type CaseLine,
   type CaseRow,
@@ -84,7 +84,7 @@ export async function reopenCase(
   { reason, fileIds, ...seen }: SeenCase & { reason: string; fileIds: readonly string[] },
   now: Date,
 ) {
-  await readOwnFiles(db, caller, fileIds);
+  const files = await readOwnFiles(db, caller, fileIds);
   const one = await lockOwnCase(db, caller, seen, 'reopen');
   await checkTime(db, one, now);
   await takeAgain(db, one);
@@ -92,7 +92,7 @@ export async function reopenCase(
   await attachToCase(db, placeOf(one), { actor, firmId: one.firmId, fileIds });
   const approving = await asksAgain(db, caller, one);
   const moved = await moveCase(db, one, approving ? 'approving' : 'reviewing', {
-    ...{ actor, kind: 'reopened', detail: reason },
+    ...{ actor, kind: 'reopened', detail: saidWith(reason, files) },
     set: {
       reopenings: one.reopenings + 1,
       settledAt: null,

@@ -30,7 +30,8 @@ const howOf = (order: SeenOrder, input: ApplyInput, key: Buffer): HowBack => {
   const { returnWay, contactName, contactPhone, exchangeWish, pickupAddress, account } = input;
   return {
     ...{ returnWay, contactName, contactPhone, exchangeWish },
-    pickupAddress: pickupAddress ?? order.address,
+    // The carrier calls whoever is named here, not whoever once received the order.
+    pickupAddress: pickupAddress ?? { ...order.address, receiver: contactName, phone: contactPhone },
     sealedAccount: account ? sealAccount(account, key) : null,
   };
 };

@@ -2,10 +2,10 @@ import type { Db } from '#platform/api/database.ts';
 import { refuse } from '#platform/api/refuse.ts';
 import { formatAmount } from '#platform/shared/money.ts';
 import { caseDeskErrors } from '../../contract/case-desk-errors.ts';
-import { RETURN_WAYS } from '../../contract/case-words.ts';
+import { type CaseKind, RETURN_WAYS } from '../../contract/case-words.ts';
+import { KIND_RULES, poolOf } from '../../rules/case-kinds.ts';
 import { countUnits, heldUnits } from '../../rules/held-units.ts';
 import { UNCOUNTED } from '../../rules/judge-inspection.ts';
-import { poolOf } from '../../rules/offered-kinds.ts';
 import { readUnitLines } from '../apply/order-units-repo.ts';
 import {
   type CaseActor,
@@ -22,10 +22,11 @@ import { homeWarehouse } from '../returns/read-home-warehouse.ts';
 import { settleCase } from '../settle/settle-case.ts';
 import type { Decision } from './decision-repo.ts';
 
-/** What was granted, in the words of the log. */
-export function describeDecision({ returnWay, grantedFen, freightFen, note }: Decision): string {
+/** What was granted, in the words of the log: money, or goods of so much. */
+export function describeDecision(kind: CaseKind, { returnWay, grantedFen, freightFen, note }: Decision): string {
   const freight = freightFen > 0n ? `，另退运费 ¥${formatAmount(freightFen)}` : '';
-  return [`${RETURN_WAYS[returnWay]}，价值 ¥${formatAmount(grantedFen)}${freight}`, note].filter(Boolean).join('；');
+  const what = KIND_RULES[kind].lessMoney ? '退款' : '商品金额';
+  return [`${RETURN_WAYS[returnWay]}，${what} ¥${formatAmount(grantedFen)}${freight}`, note].filter(Boolean).join('；');
 }
 
 /** A case that was opened again holds what it gave or is worked on; more of its units may stand in other cases by now. */
@@ -66,7 +67,7 @@ export async function carryOut(
     ...{ grantedFen, freightFen, returnWay, freightPayer },
     assigneeUserId: before.assigneeUserId ?? actor.userId,
   };
-  const event = { actor, kind: 'granted', detail: describeDecision(decided) } as const;
+  const event = { actor, kind: 'granted', detail: describeDecision(before.kind, decided) } as const;
   if (returnWay === 'none') {
     const granted = await changeCase(db, placeOf(before), set);
     await insertCaseEvent(db, granted, event);

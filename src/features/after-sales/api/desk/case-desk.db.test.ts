@@ -79,6 +79,27 @@ describe('the queue', () => {
   });
 });
 
+describe('the case as the desk reads it', () => {
+  it('names who applied, and who hands the goods over', async () => {
+    const { caseNo } = await asked(RETURN);
+    const found = await desk.read(caseNo);
+    expect(found.buyerName).not.toBe('');
+    expect(found.contact).toEqual({ name: '王师傅', phone: '13800138000', place: '' });
+    const sku = await buildSku(shop.db.owner, { salesPrice: '100.00' });
+    const pickup = await applyForCase(shop, buyer, [{ ...RETURN, sku }], { returnWay: 'pickup' });
+    const { contact } = await desk.read(pickup.caseNo);
+    expect(contact.place).not.toBe('');
+    // The carrier calls whoever was named, not whoever once received the order.
+    await desk.grant(pickup.caseNo, { returnWay: 'pickup' });
+    const { rows } =
+      await shop.db.owner.execute(sql`select from_address->>'receiver' as name, from_address->>'phone' as phone
+      from after_sale_returns r join after_sale_cases c on c.id = r.case_id where c.case_no = ${pickup.caseNo}`);
+    expect(rows).toEqual([{ name: '王师傅', phone: '13800138000' }]);
+    const { caseNo: kept } = await asked({ ...RETURN, kind: 'refund_only', reason: 'broken' });
+    expect((await desk.read(kept)).contact).toBeNull();
+  });
+});
+
 describe('deciding', () => {
   it('grants fewer units for less money, and opens the parcel that comes back', async () => {
     const { caseNo } = await asked(RETURN);
@@ -92,6 +113,7 @@ describe('deciding', () => {
     expect(after.lines).toMatchObject([{ quantity: 3, granted: 2, grantedAmount: '150.00' }]);
     expect(after.returns).toMatchObject([{ status: 'asked', returnNo: expect.stringMatching(/^TH/) }]);
     expect(after.assigneeName).not.toBe('');
+    expect(after.events[0].detail).toBe('自行寄回，退款 ¥150.00；两台在保');
   });
 
   it.each([

@@ -70,7 +70,7 @@ export async function grantCase(db: Db, caller: Caller, input: GrantInput) {
   const { userId } = signedIn(caller);
   await insertDecision(db, place, { decidedBy: userId, decided });
   const kept = await changeCase(db, place, { assigneeUserId: found.assigneeUserId ?? userId });
-  await insertCaseEvent(db, kept, { actor, kind: 'checking', detail: describeDecision(decided) });
+  await insertCaseEvent(db, kept, { actor, kind: 'checking', detail: describeDecision(kept.kind, decided) });
   await writeAudit(db, caller, { action: 'after_sale.checking', ...audit });
   await tellDesk(db, kept, 'checking');
   return done(kept);

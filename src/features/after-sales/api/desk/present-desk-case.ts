@@ -4,7 +4,7 @@ import { formatAmount, formatUnitPrice } from '#platform/shared/money.ts';
 import type { DeskCase, DeskCaseLine, DeskReturn } from '../../contract/case-desk-schemas.ts';
 import { CASE_REASONS } from '../../contract/case-reasons.ts';
 import { RETURN_WAYS, type ReturnWay } from '../../contract/case-words.ts';
-import { returnStates } from '../../rules/return-status.ts';
+import { returnLabel } from '../../rules/return-status.ts';
 import type { CaseLine, CaseRow } from '../case-repo.ts';
 import { readName } from '../read/case-facts-repo.ts';
 import { type ReturnRow, readReturnNews } from '../returns/return-repo.ts';
@@ -65,7 +65,7 @@ export async function presentReturns(
     ({ id, returnNo, way, status, carrier, trackingNo, warehouse, pickupSlot, failure, arrivedAt }) => ({
       ...{ returnNo, status, carrier, trackingNo, warehouse, pickupSlot, failure },
       wayLabel: RETURN_WAYS[way as ReturnWay],
-      statusLabel: returnStates.label(status),
+      statusLabel: returnLabel({ way, status, pickupSlot }),
       warehouseName: nameOf.get(warehouse) ?? warehouse,
       arrivedAt: arrivedAt?.toISOString() ?? null,
       news: news

@@ -4,12 +4,15 @@ import { usersView } from '#features/access/api/access-views.ts';
 import { signRecordsView } from '#features/fulfilment/api/fulfilment-views.ts';
 import { ordersView } from '#features/orders/api/orders-views.ts';
 import { isOrderStatus, orderStatusLabel, paymentText, readPayWay, receivedOf } from '#features/orders/rules/public.ts';
-import type { Db } from '#platform/api/database.ts';
+import type { Caller } from '#platform/api/caller.ts';
+import { changeScope, type Db } from '#platform/api/database.ts';
 import { formatAmount } from '#platform/shared/money.ts';
 import type { DeskCase } from '../../contract/case-desk-schemas.ts';
 import { caseEvents } from '../../rules/case-events.ts';
+import { placeText } from '../../rules/place-text.ts';
 import type { CasePlace, CaseRow } from '../case-repo.ts';
 import { afterSaleEvents as events } from '../case-tables.ts';
+import { readName } from '../read/case-facts-repo.ts';
 import { afterSaleRefunds as refunds } from '../settlement-tables.ts';
 
 type OrderFacts = Pick<
@@ -37,8 +40,7 @@ export async function readOrderFacts(db: Db, { firmId, orderId }: CaseRow): Prom
     .from(signRecordsView)
     .where(and(eq(signRecordsView.firmId, firmId), eq(signRecordsView.orderId, orderId)));
   const { status, poNumber, totalFen, submittedAt } = order;
-  const { receiver, phone, province, city, district, detail } = order.address;
-  const place = [province, city === province ? '' : city, district, detail].filter(Boolean).join(' ');
+  const { receiver, phone } = order.address;
   const paid = { status, payWay: readPayWay(order.payWay), received: receivedOf(order.paymentStatus) };
   return {
     poNumber,
@@ -47,13 +49,16 @@ export async function readOrderFacts(db: Db, { firmId, orderId }: CaseRow): Prom
     orderAmount: formatAmount(totalFen),
     submittedAt: submittedAt.toISOString(),
     signedAt: sign?.at?.toISOString() ?? null,
-    receiver: { name: receiver, phone, place },
+    receiver: { name: receiver, phone, place: placeText(order.address) },
   };
 }
 
-export async function readBuyerName(db: Db, { userId }: CaseRow): Promise<string> {
-  const [row] = await db.select({ name: usersView.realName }).from(usersView).where(eq(usersView.id, userId));
-  return row?.name ?? '';
+/** Name of who applied: people are known to their own firm alone, so it is asked in that firm's name. */
+export async function readBuyerName(db: Db, { firmId, userId }: Caller, buyer: CaseRow): Promise<string> {
+  await changeScope(db, { firmId: buyer.firmId, userId: null, right: 'desk' });
+  const name = await readName(db, buyer.userId);
+  await changeScope(db, { firmId, userId, right: 'desk' });
+  return name;
 }
 
 /** The order that sends again what was short or exchanged, or charges what is kept. */

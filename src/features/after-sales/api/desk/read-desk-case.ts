@@ -8,6 +8,7 @@ import { CASE_KINDS, type CaseKind, EXCHANGE_WISHES, RETURN_WAYS, type ReturnWay
 import { KIND_RULES } from '../../rules/case-kinds.ts';
 import { caseDeskLabel, caseStates } from '../../rules/case-status.ts';
 import { deskActsOf } from '../../rules/desk-acts.ts';
+import { placeText } from '../../rules/place-text.ts';
 import type { GivenBefore } from '../../rules/settle-case.ts';
 import { readCaseFiles } from '../case-attachments.ts';
 import { type CaseRow, numbered, placeOf, readCaseLines } from '../case-repo.ts';
@@ -62,7 +63,14 @@ function presentCase(row: CaseRow) {
     freightPayer: freightPayer === 'buyer' ? ('buyer' as const) : ('shop' as const),
     exchangeWishLabel: kind === 'exchange' ? EXCHANGE_WISHES[exchangeWish === 'refund' ? 'refund' : 'wait'] : '',
     confirmUntil: row.confirmUntil?.toISOString() ?? null,
+    contact: contactOf(row),
   };
+}
+
+function contactOf({ returnWay, contactName, contactPhone, pickupAddress }: CaseRow): DeskCase['contact'] {
+  if (returnWay === 'none') return null;
+  const place = returnWay === 'pickup' && pickupAddress ? placeText(pickupAddress) : '';
+  return { name: contactName, phone: contactPhone, place };
 }
 
 /** Everything the desk and the warehouse need to know of a case. */
@@ -82,7 +90,7 @@ export async function readDeskCase(db: Db, caller: Caller, caseNo: string, now: 
     ...presentCase(row),
     ...(await readOrderFacts(db, row)),
     acts: deskActsOf(row.status, { permissions: caller.permissions, mine, waits: waiting !== null, ownDecision }),
-    buyerName: await readBuyerName(db, row),
+    buyerName: await readBuyerName(db, caller, row),
     freightLeft: formatAmount(await readFreightLeft(db, row)),
     aloneAmount: formatAmount(policy.aloneFen),
     childOrderNo: await readChildNo(db, row),

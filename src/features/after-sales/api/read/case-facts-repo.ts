@@ -6,7 +6,7 @@ import { formatAmount } from '#platform/shared/money.ts';
 import type { CaseDetail, CaseParcel } from '../../contract/case-schemas.ts';
 import { RETURN_WAYS, type ReturnWay } from '../../contract/case-words.ts';
 import { DESK_MATTERS, caseEvents as words } from '../../rules/case-events.ts';
-import { returnStates } from '../../rules/return-status.ts';
+import { returnLabel, returnStates } from '../../rules/return-status.ts';
 import type { CasePlace } from '../case-rows-repo.ts';
 import { afterSaleEvents } from '../case-tables.ts';
 import { afterSaleReturnNews as news, afterSaleReturns as returns } from '../return-tables.ts';
@@ -58,7 +58,7 @@ export async function readParcels(db: Db, { firmId, caseId }: CasePlace): Promis
     ...{ pickupSlot: row.pickupSlot, failure: row.failure },
     way: row.way as ReturnWay,
     wayLabel: RETURN_WAYS[row.way as ReturnWay],
-    statusLabel: returnStates.label(returnStates.read(row.status)),
+    statusLabel: returnLabel({ ...row, status: returnStates.read(row.status) }),
     createdAt: row.createdAt.toISOString(),
     arrivedAt: row.arrivedAt?.toISOString() ?? null,
     news: told

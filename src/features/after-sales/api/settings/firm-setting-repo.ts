@@ -1,5 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { approvalFlowsView } from '#features/approval-flows/api/approval-flows-views.ts';
 import type { Db } from '#platform/api/database.ts';
+import { CASE_KIND } from '../approval/case-kind.ts';
 import { afterSaleFirmSettings as settings } from '../settlement-tables.ts';
 
 /** What a company wants of its own cases; version 0: nothing was ever said. Null: no approval. */
@@ -22,4 +24,11 @@ export async function writeFirmSetting(db: Db, firmId: bigint, seen: number, app
           .where(and(eq(settings.firmId, firmId), eq(settings.version, seen)))
           .returning();
   return rows[0] ?? null;
+}
+
+/** Whether a live flow of the company concerns after-sales. */
+export async function hasFlow(db: Db, firmId: bigint): Promise<boolean> {
+  const { firmId: owner, documentType, status } = approvalFlowsView;
+  const live = and(eq(owner, firmId), eq(documentType, CASE_KIND.code), eq(status, 1));
+  return (await db.$count(approvalFlowsView, live)) > 0;
 }

@@ -6,13 +6,13 @@ import { refuse } from '#platform/api/refuse.ts';
 import { formatAmount, parseAmount } from '#platform/shared/money.ts';
 import { settingErrors } from '../../contract/case-errors.ts';
 import { type CaseSetting, caseSettingContract } from '../../contract/setting-contract.ts';
-import { readFirmSetting, writeFirmSetting } from './firm-setting-repo.ts';
+import { hasFlow, readFirmSetting, writeFirmSetting } from './firm-setting-repo.ts';
 
 const amountOf = (fen: bigint | null) => (fen === null ? null : formatAmount(fen));
 
 async function readSetting(db: Db, { firmId }: SignedInCaller): Promise<CaseSetting> {
   const { approvalAboveFen, version } = await readFirmSetting(db, firmId);
-  return { approvalAbove: amountOf(approvalAboveFen), version };
+  return { approvalAbove: amountOf(approvalAboveFen), flowed: await hasFlow(db, firmId), version };
 }
 
 async function saveSetting(
@@ -24,7 +24,7 @@ async function saveSetting(
   const wanted = approvalAbove === null ? null : parseAmount(approvalAbove);
   const written = await writeFirmSetting(db, caller.firmId, version, wanted);
   if (!written) throw refuse(settingErrors, 'CASE_SETTINGS_CHANGED');
-  const after = { approvalAbove: amountOf(written.approvalAboveFen), version: written.version };
+  const after = { ...before, approvalAbove: amountOf(written.approvalAboveFen), version: written.version };
   await writeAudit(db, caller, {
     action: 'after_sale.setting_saved',
     objectType: 'after_sale',

@@ -1,11 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { readPepper } from '#app/api/read-pepper.ts';
 import { payments } from '#features/payments/api/manifest.ts';
 import { deliverEffects } from '#platform/api/outbox-worker.ts';
 import { answering, POST, settleWorld } from '#tests/factories/settle-world.ts';
 import { grantAndSettle, ordered, returnAndSettle, signedOrder } from '#tests/factories/settled-case.ts';
+import { testEnv } from '#tests/test-shop.ts';
+import { accountKey, sealAccount } from '../account-seal.ts';
 import { afterSalePostings } from '../settlement-tables.ts';
+
+// oxlint-disable-next-line typescript/no-explicit-any -- tests read answers of every shape
+type Free = any;
 
 const w = settleWorld();
 const { hear, hearAgain, bought, open, again, standing, completed, usedCredit, paidOnline } = w;
@@ -54,7 +60,12 @@ describe('money of a return', () => {
       'select p.pay_no from payments p join orders o on o.id = p.order_id where o.order_no = $1',
       [orderNo],
     );
+    const account = { holder: '华东精密', bank: '中国银行苏州分行', number: '6222000011112222' };
+    const sealed = sealAccount(account, accountKey(await readPepper(testEnv)));
+    await w.owner.query('update after_sale_cases set sealed_account = $1 where id = $2', [sealed, String(row.id)]);
     const as = { token: w.staff.token, key: randomUUID() };
+    const due = await w.shop.post<Free>('/universal-pay/desk/list', { tab: 'refunds', keyword: orderNo }, as);
+    expect(due.body.data.list[0].refund).toMatchObject({ by: 'desk', accounts: [{ caseNo: row.caseNo, ...account }] });
     const booked = { payNo: rows[0]?.pay_no, bankReference: `B${randomUUID().slice(0, 8)}` };
     expect((await w.shop.post('/universal-pay/desk/refunded', booked, as)).status).toBe(200);
     await hear();

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CARRIER_STEPS, type CarrierStep } from '#business/carriers/rules/public.ts';
 import type { CaseStatus } from '../case-status.ts';
-import { type ReturnStatus, returnStates } from '../return-status.ts';
+import { type ReturnStatus, returnLabel, returnStates } from '../return-status.ts';
 import { isGivenUp, nextAskAfter, patienceAfter } from './next-ask.ts';
 import { describeSlot, isSlotFree, pickupSlots, slotBounds } from './pickup-slots.ts';
 import { caseStepAfter, returnStepsAfter } from './return-news.ts';
@@ -107,3 +107,14 @@ describe('asking again', () => {
     expect(isGivenUp(new Date('2026-11-22T04:00:00Z'), now)).toBe(true);
   });
 });
+
+it.each<[string, ReturnStatus, string, string]>([
+  ['pickup', 'asked', '', '待约取件'],
+  ['pickup', 'asked', '2026-11-24 09:00–12:00', '预约中'],
+  ['pickup', 'booked', '2026-11-24 09:00–12:00', '已约取件'],
+  ['mail', 'asked', '', '待寄出'],
+  ['deliver', 'asked', '', '待送货'],
+  ['mail', 'moving', '', '运输中'],
+])('a parcel that comes back by %s and is %s (%s): %s', (way, status, pickupSlot, words) =>
+  expect(returnLabel({ way, status, pickupSlot })).toBe(words),
+);

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { AFTER_SALES_PATH, caseHref, orderHref } from '#business/paths/rules/public.ts';
 import { ButtonLink } from '#platform/web/controls/button.tsx';
 import { Tag } from '#platform/web/display/tag.tsx';
@@ -16,6 +17,8 @@ function nextWords(cases: Applied['cases']): string {
 /** What became of an application: a case for each kind, and what comes next. */
 export function AppliedResult({ orderNo, cases }: { orderNo: string; cases: Applied['cases'] }) {
   const [first] = cases;
+  // It takes the place of a long form, of which the end was read.
+  useEffect(() => window.scrollTo({ top: 0 }), []);
   const href = cases.length === 1 && first ? caseHref(first.caseNo) : AFTER_SALES_PATH;
   return (
     <ResultPage

@@ -47,8 +47,10 @@ export function ApplyForm({ entries, start, onApplied }: Props) {
   const pickedUp = () => {
     const found = queryClient.getQueryData(addressesQuery.queryKey)?.find(({ id }) => id === addressId);
     if (!found || !wants.back || back.returnWay !== 'pickup') return {};
-    const { receiver, phone, province, city, district, detail } = found;
-    return { pickupAddress: { receiver, phone, province, city, district, detail } };
+    const { province, city, district, detail } = found;
+    // The carrier calls whoever is named in the form.
+    const whom = { receiver: back.contactName.trim(), phone: back.contactPhone.trim() };
+    return { pickupAddress: { ...whom, province, city, district, detail } };
   };
   const submit = async () => {
     setChecked(true);

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { type Address, addressesQuery } from '#features/profile/web/public.ts';
+import { addressesQuery } from '#features/profile/web/public.ts';
 import { SelectField } from '#platform/web/controls/select-field.tsx';
 import { TextField } from '#platform/web/controls/text-field.tsx';
 import { Section } from '#platform/web/display/section.tsx';
 import { Stack } from '#platform/web/display/stack.tsx';
 import type { CaseEntries } from '../../contract/apply-schemas.ts';
+import { placeText } from '../../rules/place-text.ts';
 import { RadioCards } from '../radio-cards.tsx';
 import type { HowBack } from './use-apply-form.ts';
 import styles from './wish.module.css';
@@ -25,10 +26,6 @@ type Props = {
   onAddress: (id: string) => void;
 };
 
-type Place = Pick<Address, 'province' | 'city' | 'district' | 'detail'>;
-const placeText = ({ province, city, district, detail }: Place) =>
-  [province, city === province ? '' : city, district, detail].filter(Boolean).join(' ');
-
 export const backFault = ({ contactName, contactPhone }: HowBack) => ({
   name: contactName.trim() === '' ? '请填写联系人' : null,
   phone: /^[0-9+\-\s()]{6,20}$/.test(contactPhone.trim()) ? null : '请填写联系电话',
@@ -40,7 +37,7 @@ export function ReturnSection({ entries, back, checked, addressId, onBack, onAdd
   const fault = backFault(back);
   const places = [
     { value: '', label: `订单收货地址：${placeText(entries.address)}` },
-    ...addresses.map((one) => ({ value: one.id, label: `${one.receiver}：${placeText(one)}` })),
+    ...addresses.map((one) => ({ value: one.id, label: placeText(one) })),
   ];
   return (
     <Section title="怎么退回" note="审核通过后按此安排，之后还可以调整">

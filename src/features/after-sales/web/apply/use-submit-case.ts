@@ -19,7 +19,8 @@ function refusedLines(error: unknown): readonly RefusedLine[] {
 
 /** Hands an application in, once; what is refused of its lines stands at them until something is changed. */
 export function useSubmitCase(text: string, onApplied: (cases: Applied['cases']) => void) {
-  const act = useAct({ staleAfter: BY_LINE });
+  // Files that are gone were handed in elsewhere: what is left of the order has changed as well.
+  const act = useAct({ staleAfter: [...BY_LINE, 'ATTACHMENT_GONE'] });
   const [refused, setRefused] = useState<{ text: string; lines: readonly RefusedLine[] } | null>(null);
   const submit = async (input: ApplyRequest): Promise<boolean> => {
     setRefused(null);

@@ -1,4 +1,5 @@
 import type { ApplyRequest, PreviewInput } from '../../contract/apply-schemas.ts';
+import type { CaseKind } from '../../contract/case-words.ts';
 import { asksMoney, comesBack as kindComesBack } from '../../rules/case-kinds.ts';
 import { gapIn, type Wish } from './wishes.ts';
 
@@ -30,7 +31,8 @@ export const appliedLines = (wishes: readonly Wish[]): ApplyRequest['lines'] =>
   );
 
 /** Goods of one of them come back, money may go back, something is exchanged. */
-export const comesBack = (wishes: readonly Wish[]) => wishes.some(({ kind }) => kind !== null && kindComesBack(kind));
+export const goodsComeBack = (kind: CaseKind | null) => kind !== null && kindComesBack(kind);
+export const comesBack = (wishes: readonly Wish[]) => wishes.some(({ kind }) => goodsComeBack(kind));
 export const exchanges = (wishes: readonly Wish[]) => wishes.some(({ kind }) => kind === 'exchange');
 export const givesMoney = (wishes: readonly Wish[]) =>
   exchanges(wishes) || wishes.some(({ kind }) => kind !== null && asksMoney(kind));

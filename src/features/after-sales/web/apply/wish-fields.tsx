@@ -6,6 +6,7 @@ import { Money } from '#platform/web/display/money.tsx';
 import { joinClasses } from '#platform/web/join-classes.ts';
 import type { EntryLine } from '../../contract/apply-schemas.ts';
 import { CASE_REASONS, type CaseReason } from '../../contract/case-reasons.ts';
+import { asksMoney } from '../../rules/case-kinds.ts';
 import { EvidencePicker } from './evidence-picker.tsx';
 import { KindChoice } from './kind-choice.tsx';
 import { ReasonNote } from './reason-note.tsx';
@@ -111,7 +112,8 @@ export function WishFields(props: WishFieldsProps) {
         )}
         {judged && judged.refusal === null && judged.amount !== '0.00' && (
           <span className={styles.sum}>
-            金额 <Money yuan={judged.amount} exact className={styles.amount} />
+            {asksMoney(judged.kind) ? '金额' : '商品金额'}{' '}
+            <Money yuan={judged.amount} exact className={styles.amount} />
           </span>
         )}
       </div>

@@ -137,7 +137,8 @@ describe('what keeps it from being handed in', () => {
     [{ reason: 'size_off', files: [picture], measured: '29.6 mm' }, null],
     [{ uploading: true }, '请等待文件上传完成'],
     [{ kind: 'price_gap', reason: 'price' }, '请填写差价金额'],
-    [{ kind: 'price_gap', reason: 'price', gap: '0' }, '请填写差价金额'],
+    [{ kind: 'price_gap', reason: 'price', gap: '0' }, '差价应为大于 0 的金额，整数最多 9 位，小数最多两位'],
+    [{ kind: 'price_gap', reason: 'price', gap: '99999999999' }, '差价应为大于 0 的金额，整数最多 9 位，小数最多两位'],
     [{ kind: 'price_gap', reason: 'price', gap: '12.5' }, null],
   ])('%o: %s', (part, fault) => expect(faultOf(wish(part))).toBe(fault));
 

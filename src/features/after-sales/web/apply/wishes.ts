@@ -146,13 +146,17 @@ function missingEvidence({ reason, files, measured }: Wish): string | null {
   return null;
 }
 
+function gapFault(gap: string): string | null {
+  if (gap === '') return '请填写差价金额';
+  return GAP.test(gap) && Number(gap) > 0 ? null : '差价应为大于 0 的金额，整数最多 9 位，小数最多两位';
+}
+
 /** What keeps a wish from being judged at all; null: it is complete but for its evidence. */
 export function gapIn(wish: Wish): string | null {
   if (wish.kind === null) return '请选择售后类型';
   if (wish.reason === null) return '请选择原因';
   if (wish.quantity < 1) return '请填写数量';
-  if (wish.kind === 'price_gap' && !(GAP.test(wish.gap.trim()) && Number(wish.gap) > 0)) return '请填写差价金额';
-  return null;
+  return wish.kind === 'price_gap' ? gapFault(wish.gap.trim()) : null;
 }
 
 /** The first thing that keeps a wish from being handed in, in words; null without one. */

@@ -5,6 +5,9 @@ import { type CaseQueueSearch, queueInputOf } from './queue-search.ts';
 
 export const caseDeskApi = featureApi<typeof caseDeskContract>('afterSaleDesk', calls);
 
+/** Call that hands out a file of a case. */
+export const DESK_FILE_PATH = '/after-sales/desk/file';
+
 const { query } = caseDeskApi;
 /** Others work on the same cases. */
 const LOOK_AGAIN_MS = 30_000;

@@ -1,10 +1,12 @@
 import { deskOrderHref } from '#business/paths/rules/public.ts';
+import { displayYuan } from '#platform/shared/display-money.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { type Fact, Facts } from '#platform/web/display/facts.tsx';
 import { Money } from '#platform/web/display/money.tsx';
 import { Section } from '#platform/web/display/section.tsx';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { DeskCase } from '../../contract/case-desk-schemas.ts';
+import { CHILD_LABELS } from '../child-labels.ts';
 
 const timeOf = (instant: string | null) => (instant === null ? null : displayTime(instant));
 
@@ -17,7 +19,7 @@ const refundWords = ({ refund }: DeskCase) =>
 
 const repairWords = ({ repair }: DeskCase) =>
   repair &&
-  `${repair.finding}；${repair.estimate === '0.00' ? '免费' : `¥${repair.estimate}`}，${repair.days} 天，${repair.statusLabel}`;
+  `${repair.finding}；${repair.estimate === '0.00' ? '免费' : displayYuan(repair.estimate)}，${repair.days} 天，${repair.statusLabel}`;
 
 /** What has nothing to say is left out: most cases have neither refund, repair nor another order. */
 const told = (facts: readonly Fact[]) =>
@@ -25,10 +27,10 @@ const told = (facts: readonly Fact[]) =>
 
 /** What is to become of the case, and the order it is about. */
 export function CaseFacts({ found }: { found: DeskCase }) {
-  const { orderNo, childOrderNo, receiver } = found;
+  const { orderNo, childOrderNo, receiver, contact } = found;
   return (
     <>
-      <Section title="处理结果">
+      <Section title="处理信息">
         <Facts
           facts={told([
             { label: '申请金额', value: <Money yuan={found.askedAmount} exact /> },
@@ -38,12 +40,14 @@ export function CaseFacts({ found }: { found: DeskCase }) {
             },
             { label: '退订单运费', value: found.freight === '0.00' ? null : <Money yuan={found.freight} exact /> },
             { label: '退回方式', value: found.wayLabel },
-            { label: '退回运费', value: found.freightPayer === 'shop' ? '商家承担' : '客户承担' },
+            { label: '退回运费', value: contact && (found.freightPayer === 'shop' ? '商家承担' : '客户承担') },
+            { label: '退货联系人', value: contact && `${contact.name} ${contact.phone}`.trim() },
+            { label: '取件地址', value: contact?.place },
             { label: '无货时', value: found.exchangeWishLabel },
             { label: '退款', value: refundWords(found) },
             { label: '维修', value: repairWords(found) },
             {
-              label: found.kind === 'repair' ? '维修费订单' : '换货补发订单',
+              label: CHILD_LABELS[found.kind] ?? '换货补发订单',
               value: childOrderNo && <PageLink href={deskOrderHref(childOrderNo)}>{childOrderNo}</PageLink>,
             },
             { label: '客户确认期限', value: timeOf(found.confirmUntil) },

@@ -1,3 +1,4 @@
+import { displayYuan } from '#platform/shared/display-money.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { Facts } from '#platform/web/display/facts.tsx';
 import { Money } from '#platform/web/display/money.tsx';
@@ -9,11 +10,13 @@ const LIMIT = '无需退回且超过单人额度的，由另一位同事复核';
 /** A decision that waits for a second person. */
 export function DecisionNotice({ found: { decision, acts, aloneAmount } }: { found: DeskCase }) {
   if (!decision) return null;
-  const lines = decision.lines.map(({ lineNo, quantity, amount }) => `第 ${lineNo} 行 ${quantity} 件 ¥${amount}`);
+  const lines = decision.lines.map(
+    ({ lineNo, quantity, amount }) => `第 ${lineNo} 行 ${quantity} 件 ${displayYuan(amount)}`,
+  );
   return (
     <Section
       title="等待复核"
-      note={acts.includes('check') ? `${LIMIT}（¥${aloneAmount}）` : '等待另一位有复核权限的同事'}
+      note={acts.includes('check') ? `${LIMIT}（${displayYuan(aloneAmount)}）` : '等待另一位有复核权限的同事'}
     >
       <Facts
         facts={[

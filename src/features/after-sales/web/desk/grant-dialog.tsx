@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ActDialog } from '#features/fulfilment/web/desk/public.ts';
-import { formatAmount, parseAmount } from '#platform/shared/money.ts';
+import { displayFen, displayYuan } from '#platform/shared/display-money.ts';
+import { parseAmount } from '#platform/shared/money.ts';
 import { SelectField } from '#platform/web/controls/select-field.tsx';
 import { TextAreaField, TextField } from '#platform/web/controls/text-field.tsx';
 import { Halves } from '#platform/web/display/halves.tsx';
@@ -78,9 +79,9 @@ export function GrantDialog({ found, onClose }: { found: DeskCase; onClose: () =
               <WarehouseSelect label="退回仓库" value={warehouse} onChange={setWarehouse} />
             </>
           )}
-          {lessMoney && (
+          {lessMoney && freightLeft !== '0.00' && (
             <TextField
-              label={`退订单运费（最多 ¥${freightLeft}）`}
+              label={`退订单运费（最多 ${displayYuan(freightLeft)}）`}
               inputMode="decimal"
               maxLength={13}
               value={freight}
@@ -96,8 +97,8 @@ export function GrantDialog({ found, onClose }: { found: DeskCase; onClose: () =
           onChange={(event) => setNote(event.target.value)}
         />
         <p className={styles.quiet}>
-          {`合计 ¥${formatAmount(worthFen)}。`}
-          {checked && `无需退回且超过 ¥${found.aloneAmount}，需要另一位同事复核后生效。`}
+          {`合计 ${displayFen(worthFen)}。`}
+          {checked && `无需退回且超过 ${displayYuan(found.aloneAmount)}，需要另一位同事复核后生效。`}
         </p>
       </Stack>
     </ActDialog>

@@ -1,3 +1,4 @@
+import { displayYuan } from '#platform/shared/display-money.ts';
 import { TextField } from '#platform/web/controls/text-field.tsx';
 import { CellLines } from '#platform/web/kits/list/cell-lines.tsx';
 import type { DeskCaseLine } from '../../contract/case-desk-schemas.ts';
@@ -30,7 +31,8 @@ export function GrantLines({ lines, typed, priced, onChange }: Props) {
           <CellLines>
             <span>{line.productName}</span>
             <small>
-              {line.itemNo} · {line.reasonLabel} · 申请 {line.quantity} {line.orderUnit}，¥{line.askedAmount}
+              {line.itemNo} · {line.reasonLabel} · 申请 {line.quantity} {line.orderUnit}，
+              {displayYuan(line.askedAmount)}
             </small>
           </CellLines>
           <div className={styles.fields}>

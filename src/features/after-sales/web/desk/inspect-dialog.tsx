@@ -33,6 +33,7 @@ export function InspectDialog({ found, onClose }: { found: DeskCase; onClose: ()
     if ('problem' in read) return read.problem;
     if (kind === 'repair' && !AMOUNT.test(estimate.trim())) return '维修报价请填写金额，最多两位小数';
     if (kind === 'repair' && !/^\d{1,3}$/.test(days.trim())) return '维修天数请填写整数';
+    if (finding.trim().length < 2) return '请填写检测结论，客户会看到';
     return null;
   };
   const save = async () => {

@@ -13,13 +13,15 @@ import { ProgressSteps } from '#platform/web/kits/detail/progress-steps.tsx';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { CaseDetail } from '../../contract/case-schemas.ts';
 import { EXCHANGE_WISHES } from '../../contract/case-words.ts';
+import { placeText } from '../../rules/place-text.ts';
 import { CaseTag } from '../case-tag.tsx';
+import { CHILD_LABELS } from '../child-labels.ts';
 import styles from './case.module.css';
 import { CaseActs } from './case-acts.tsx';
 import { CaseLines } from './case-lines.tsx';
 import { CaseParcels } from './case-parcels.tsx';
 import { CaseTalk } from './case-talk.tsx';
-import { wayOf } from './case-way.ts';
+import { stepWords, wayOf } from './case-way.ts';
 import { nextWords } from './next-words.ts';
 import { WhatToDo } from './what-to-do.tsx';
 
@@ -29,6 +31,11 @@ const FILE_PATH = '/after-sales/file';
 export function CaseDetailView({ found }: { found: CaseDetail }) {
   const { caseNo, status, statusLabel, kindLabel, quick, buyerName, createdAt } = found;
   const whole = found.files.filter(({ lineNo }) => lineNo === null);
+  const talk = (
+    <Section key="talk" title="沟通记录">
+      <CaseTalk found={found} />
+    </Section>
+  );
   return (
     <DetailPage
       title="售后单"
@@ -44,7 +51,7 @@ export function CaseDetailView({ found }: { found: CaseDetail }) {
       progress={
         <>
           <p className={styles.next}>{nextWords(found)}</p>
-          <ProgressSteps label="售后进度" steps={wayOf(found)} />
+          <Way found={found} />
         </>
       }
     >
@@ -53,31 +60,42 @@ export function CaseDetailView({ found }: { found: CaseDetail }) {
       <CaseFacts found={found} />
       <CaseParcels found={found} />
       {found.approvalStatus !== 'none' && <DocumentApproval documentType="after_sale" documentNo={caseNo} />}
-      <MainAndSide>
-        <Section title="沟通记录">
-          <CaseTalk found={found} />
-        </Section>
-        <Section title="附件" note={whole.length > 0 ? `共 ${whole.length} 个` : undefined}>
-          {whole.length === 0 && <p className={styles.quiet}>留言和补充资料时上传的图片、视频和文件列在这里。</p>}
-          <AttachedFiles
-            files={whole}
-            kind="after_sale"
-            path={FILE_PATH}
-            note={({ side }) => (side === 'desk' ? ' · 客服' : '')}
-          />
-        </Section>
-      </MainAndSide>
+      {whole.length === 0 && talk}
+      {whole.length > 0 && (
+        <MainAndSide>
+          {talk}
+          <Section title="附件" note={`共 ${whole.length} 个`}>
+            <AttachedFiles
+              files={whole}
+              kind="after_sale"
+              path={FILE_PATH}
+              note={({ side }) => (side === 'desk' ? ' · 客服' : '')}
+            />
+          </Section>
+        </MainAndSide>
+      )}
     </DetailPage>
   );
 }
 
-type Place = NonNullable<CaseDetail['pickupAddress']>;
-const placeText = ({ province, city, district, detail }: Place) =>
-  [province, city === province ? '' : city, district, detail].filter(Boolean).join(' ');
+/** How far it has come; on phones in a line, so that what waits for the customer is not below seven steps. */
+function Way({ found }: { found: CaseDetail }) {
+  const steps = wayOf(found);
+  return (
+    <>
+      <div className={styles.steps}>
+        <ProgressSteps label="售后进度" steps={steps} />
+      </div>
+      <p className={styles.stepLine}>{stepWords(steps)}</p>
+    </>
+  );
+}
 
-const CHILD_LABELS: Readonly<Record<string, string>> = { over_keep: '留购订单', repair: '维修费订单' };
+/** What was said to the estimate; what waits for an answer stands above. */
+const REPAIR_ANSWERS: Readonly<Record<string, string>> = { accepted: '已接受', declined: '未接受', done: '已接受' };
 
 function CaseFacts({ found }: { found: CaseDetail }) {
+  const repair = found.acts.includes('acceptEstimate') ? null : found.repair;
   const { orderNo, returnWay, refund, childOrderNo, contactName, contactPhone, pickupAddress, accountTail } = found;
   const back = returnWay !== 'none';
   const facts = [
@@ -108,6 +126,15 @@ function CaseFacts({ found }: { found: CaseDetail }) {
       ),
     },
     { label: '退还运费', value: found.freightAmount !== '0.00' && <Money yuan={found.freightAmount} exact /> },
+    { label: '检测结果', value: repair?.finding },
+    {
+      label: '维修费用',
+      value: repair && (
+        <>
+          <Money yuan={repair.estimateAmount} exact /> {REPAIR_ANSWERS[repair.status]}
+        </>
+      ),
+    },
     { label: '驳回原因', value: found.rejectReason },
     { label: '可重新打开至', value: found.reopenUntil && displayTime(found.reopenUntil) },
   ].filter(({ value }) => Boolean(value));

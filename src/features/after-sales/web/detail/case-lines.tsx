@@ -6,7 +6,9 @@ import { Money } from '#platform/web/display/money.tsx';
 import { Quiet } from '#platform/web/display/quiet.tsx';
 import { Section } from '#platform/web/display/section.tsx';
 import { GoodsWords } from '#platform/web/kits/list/goods-words.tsx';
+import { Pair } from '#platform/web/kits/list/pair.tsx';
 import type { CaseDetail, CaseDetailLine } from '../../contract/case-schemas.ts';
+import { asksMoney } from '../../rules/case-kinds.ts';
 import { amountsOf } from '../case-amounts.ts';
 import styles from './case.module.css';
 
@@ -28,14 +30,14 @@ function Units({ line }: { line: CaseDetailLine }) {
 
 function Amount({ line: { askedAmount, grantedAmount }, decided }: { line: CaseDetailLine; decided: boolean }) {
   return (
-    <>
+    <Pair>
       <Money yuan={decided ? grantedAmount : askedAmount} exact className={styles.amount} />
       {decided && grantedAmount !== askedAmount && (
-        <Quiet>
+        <small>
           申请 <Money yuan={askedAmount} exact />
-        </Quiet>
+        </small>
       )}
-    </>
+    </Pair>
   );
 }
 
@@ -52,6 +54,8 @@ function Reason({ line }: { line: CaseDetailLine }) {
 /** What was asked for each line and what was granted, with what shows it. */
 export function CaseLines({ found, filePath }: { found: CaseDetail; filePath: string }) {
   const decided = amountsOf(found).granted !== null;
+  // An exchange may end in money after all; what is repaired or sent never does.
+  const givesMoney = asksMoney(found.kind) || found.refund !== null;
   const columns: readonly Column<CaseDetailLine>[] = [
     {
       key: 'goods',
@@ -102,7 +106,7 @@ export function CaseLines({ found, filePath }: { found: CaseDetail; filePath: st
         rowKey={(line) => String(line.lineNo)}
       />
       <p className={styles.total}>
-        {decided ? '同意金额' : found.kind === 'exchange' || found.kind === 'repair' ? '商品金额' : '申请金额'}{' '}
+        {givesMoney ? (decided ? '同意金额' : '申请金额') : '商品金额'}{' '}
         <Money yuan={amountsOf(found).granted ?? found.askedAmount} exact className={styles.amount} />
       </p>
     </Section>

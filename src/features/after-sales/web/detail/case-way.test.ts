@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { CaseDetail } from '../../contract/case-schemas.ts';
 import { caseStates } from '../../rules/case-status.ts';
-import { wayOf } from './case-way.ts';
+import { stepWords, wayOf } from './case-way.ts';
 import { nextWords } from './next-words.ts';
 
 const facts: Omit<Parameters<typeof wayOf>[0], 'kind' | 'status'> = {
@@ -38,3 +38,27 @@ it.each(caseStates.names)('says what comes next while it is %s', (status) => {
   };
   expect(nextWords(found as unknown as CaseDetail)).not.toBe('');
 });
+
+it.each([
+  [null, '正在退款，原路退回。'],
+  ['2333', '正在退款，转账到尾号 2333 的账户。'],
+])('money that goes back says where it goes (%s)', (accountTail, words) =>
+  expect(nextWords({ status: 'refunding', accountTail } as unknown as CaseDetail)).toBe(words),
+);
+
+it.each([
+  ['to_return', 'asked', '等待快递公司确认'],
+  ['arriving', 'booked', '快递员 2026-11-24 09:00–12:00 上门取件'],
+  ['arriving', 'moving', '在退回途中'],
+])('goods whose case is %s and whose pick-up is %s: %s', (status, parcel, words) => {
+  const parcels = [{ way: 'pickup', status: parcel, pickupSlot: '2026-11-24 09:00–12:00' }];
+  expect(nextWords({ status, returnWay: 'pickup', parcels } as unknown as CaseDetail)).toContain(words);
+});
+
+it.each([
+  ['to_return', '第 3 步，共 7 步：寄回'],
+  ['rejected', '第 2 步，共 7 步：商家审核'],
+  ['completed', '第 7 步，共 7 步：完成'],
+])('on phones a case that is %s stands at: %s', (status, words) =>
+  expect(stepWords(wayOf({ ...facts, kind: 'return', status }))).toBe(words),
+);

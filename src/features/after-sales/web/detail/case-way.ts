@@ -65,3 +65,10 @@ export function wayOf(facts: Facts): ProgressStep[] {
     state: index < at || status === 'completed' ? 'done' : index > at ? 'ahead' : ended ? 'failed' : 'current',
   }));
 }
+
+/** 第 3 步，共 7 步：寄回 */
+export function stepWords(steps: readonly ProgressStep[]): string {
+  const at = steps.findIndex(({ state }) => state === 'current' || state === 'failed');
+  const place = at === -1 ? steps.length - 1 : at;
+  return `第 ${place + 1} 步，共 ${steps.length} 步：${steps[place]?.label ?? ''}`;
+}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { BuyersOnly, Permitted } from '#features/access/web/public.ts';
 import { Button } from '#platform/web/controls/button.tsx';
+import { CopyText } from '#platform/web/controls/copy-text.tsx';
 import { SelectField } from '#platform/web/controls/select-field.tsx';
 import { TextField } from '#platform/web/controls/text-field.tsx';
 import { Section } from '#platform/web/display/section.tsx';
@@ -10,6 +11,7 @@ import { ProblemLine } from '#platform/web/feedback/problem-line.tsx';
 import { SkeletonLines } from '#platform/web/feedback/skeleton.tsx';
 import type { CaseDetail } from '../../contract/case-schemas.ts';
 import type { ReturnWays } from '../../contract/return-contract.ts';
+import { placeText } from '../../rules/place-text.ts';
 import { returnApi, returnWaysQuery } from '../case-api.ts';
 import { RadioCards } from '../radio-cards.tsx';
 import styles from './case.module.css';
@@ -59,15 +61,16 @@ export function SendBack({ found }: { found: CaseDetail }) {
   );
 }
 
-type Place = NonNullable<ReturnWays['address']>;
-const placeText = ({ province, city, district, detail }: Place) =>
-  [province, city === province ? '' : city, district, detail].filter(Boolean).join(' ');
-
-const Warehouse = ({ ways: { address, warehouseName } }: { ways: ReturnWays }) => (
-  <p className={styles.place}>
-    {address ? `${address.receiver} ${address.phone}，${placeText(address)}` : warehouseName}
-  </p>
-);
+/** Where the goods go, ready for the page of a carrier. */
+function Warehouse({ ways: { address, warehouseName } }: { ways: ReturnWays }) {
+  if (!address) return <p className={styles.place}>{warehouseName}</p>;
+  const words = `${address.receiver} ${address.phone}，${placeText(address)}`;
+  return (
+    <p className={styles.place}>
+      {words} <CopyText text={words} label="退回地址" />
+    </p>
+  );
+}
 
 type Props = { found: CaseDetail; ways: ReturnWays };
 
@@ -88,7 +91,11 @@ function AskPickup({ found, ways: { slots, pickupAddress } }: Props) {
         label="取件时间"
         value={index}
         options={slots.map(({ words }, place) => ({ value: String(place), label: words }))}
-        hint={pickupAddress ? `取件地址：${pickupAddress.receiver}，${placeText(pickupAddress)}` : undefined}
+        hint={
+          pickupAddress
+            ? `取件地址：${pickupAddress.receiver} ${pickupAddress.phone}，${placeText(pickupAddress)}`
+            : undefined
+        }
         onChange={({ target }) => setIndex(target.value)}
       />
       <div className={styles.fieldAct}>
@@ -101,11 +108,18 @@ function AskPickup({ found, ways: { slots, pickupAddress } }: Props) {
   );
 }
 
+/** As the shop reads it. */
+const WAYBILL = /^[\w-]{4,40}$/;
+
 function Sent({ found: { caseNo, version }, ways: { carriers }, way }: Props & { way: 'mail' | 'deliver' }) {
   const act = useCaseAct();
   const [carrier, setCarrier] = useState(carriers[0] ?? '');
   const [trackingNo, setTrackingNo] = useState('');
+  const [wrong, setWrong] = useState<string | null>(null);
   const send = () => {
+    const fault = way === 'mail' && !WAYBILL.test(trackingNo.trim());
+    setWrong(fault ? '运单号应为 4 至 40 位字母、数字或连字符' : null);
+    if (fault) return;
     const mailed = way === 'mail' ? { carrier, trackingNo: trackingNo.trim() } : {};
     const input = { caseNo, version, way, ...mailed } as Parameters<typeof returnApi.call.send>[0];
     void act.run((context) => returnApi.call.send(input, context), way === 'mail' ? '已登记运单号' : '已登记送货');
@@ -125,6 +139,7 @@ function Sent({ found: { caseNo, version }, ways: { carriers }, way }: Props & {
             label="运单号"
             required
             maxLength={40}
+            error={wrong ?? undefined}
             value={trackingNo}
             onChange={({ target }) => setTrackingNo(target.value)}
           />

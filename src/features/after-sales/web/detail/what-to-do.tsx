@@ -42,8 +42,7 @@ function Supplement({ found: { caseNo, version, question } }: Props) {
       <Stack>
         {question && <p className={styles.question}>{question}</p>}
         <TextAreaField
-          label="补充说明"
-          required
+          label="补充说明（有图片或视频时可不填）"
           rows={3}
           maxLength={1_000}
           value={text}
@@ -55,7 +54,7 @@ function Supplement({ found: { caseNo, version, question } }: Props) {
           <Button
             kind="primary"
             busy={act.busy || picked.busy}
-            disabled={text.trim() === ''}
+            disabled={text.trim() === '' && picked.files.length === 0}
             onClick={() => void send()}
           >
             提交补充资料

@@ -2,12 +2,12 @@ import { caseHref, orderHref } from '#business/paths/rules/public.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { Money } from '#platform/web/display/money.tsx';
 import { Picture } from '#platform/web/display/picture.tsx';
-import { Quiet } from '#platform/web/display/quiet.tsx';
 import { Row } from '#platform/web/display/row.tsx';
 import { Tag } from '#platform/web/display/tag.tsx';
 import { TwoLines } from '#platform/web/display/two-lines.tsx';
 import { CellLines } from '#platform/web/kits/list/cell-lines.tsx';
 import type { ListColumn } from '#platform/web/kits/list/list-column.ts';
+import { Pair } from '#platform/web/kits/list/pair.tsx';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { CaseListRow } from '../../contract/case-schemas.ts';
 import { amountsOf } from '../case-amounts.ts';
@@ -83,13 +83,13 @@ function Goods({ row: { firstLines, lineCount } }: { row: CaseListRow }) {
 function Amount({ row }: { row: CaseListRow }) {
   const { asked, granted } = amountsOf(row);
   return (
-    <>
+    <Pair>
       <Money yuan={granted ?? asked} exact />
       {granted !== null && granted !== asked && (
-        <Quiet>
+        <small>
           申请 <Money yuan={asked} exact />
-        </Quiet>
+        </small>
       )}
-    </>
+    </Pair>
   );
 }

@@ -6,6 +6,7 @@ import { EditPage } from '#platform/web/kits/edit/edit-page.tsx';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { CaseSetting } from '../../contract/setting-contract.ts';
 import { settingApi, settingQuery } from './setting-api.ts';
+import styles from './setting-form.module.css';
 
 interface Values {
   approvalAbove: string;
@@ -45,6 +46,9 @@ export function SettingForm({ setting }: { setting: CaseSetting }) {
         extra={
           <>
             <p>留空表示不需要审批。超过的申请按审批流中“售后”的规则找人审批，通过后才交给商家。</p>
+            {!setting.flowed && (
+              <p className={styles.warning}>贵司还没有启用“售后”类型的审批流：超过金额的申请也会直接交给商家。</p>
+            )}
             <p>
               <PageLink href={APPROVAL_FLOWS_PATH}>设置审批流</PageLink>
             </p>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#platform/web/controls/button.tsx';
+import { CopyText } from '#platform/web/controls/copy-text.tsx';
 import { TextField } from '#platform/web/controls/text-field.tsx';
 import { Facts } from '#platform/web/display/facts.tsx';
 import { Halves } from '#platform/web/display/halves.tsx';
@@ -87,6 +88,8 @@ export function BookDialog({ payment, onClose }: BookDialogProps) {
 
 function BookFacts({ payment }: { payment: DeskPayment }) {
   const { firmName, orderNo, orderStatusLabel, amount, refund } = payment;
+  const accounts = accountFacts(payment);
+  const unknown = payment.act === 'refund' && payment.channel === 'transfer' && accounts.length === 0;
   const refused = refund?.failure ? [{ label: '渠道拒绝原因', value: refund.failure }] : [];
   const money =
     payment.act === 'confirm'
@@ -101,9 +104,26 @@ function BookFacts({ payment }: { payment: DeskPayment }) {
           { label: '订单号', value: orderNo },
           money,
           { label: '订单状态', value: orderStatusLabel },
+          ...accounts,
           ...refused,
         ]}
       />
+      {unknown && <p className={styles.note}>没有登记收款账户，请与客户核对后再转账。</p>}
     </div>
   );
 }
+
+const copied = (text: string, label: string) => (
+  <>
+    {text} <CopyText text={text} label={label} />
+  </>
+);
+
+/** Where the money is transferred to, ready to be copied into the bank's page. */
+const accountFacts = ({ act, refund }: DeskPayment) =>
+  (act === 'refund' ? (refund?.accounts ?? []) : []).flatMap(({ caseNo, holder, bank, number }) => [
+    { label: '收款户名', value: copied(holder, '收款户名') },
+    { label: '收款账号', value: copied(number, '收款账号') },
+    { label: '开户行', value: copied(bank, '开户行') },
+    { label: '售后单', value: caseNo },
+  ]);

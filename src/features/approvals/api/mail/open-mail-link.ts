@@ -62,7 +62,7 @@ export async function openMailLink(tools: Tools, caller: Caller, code: string): 
     const names = await readNames(db, row.firmId, [row.requesterUserId, token.userId]);
     return {
       requestNo: row.requestNo,
-      documentType: row.documentType,
+      documentType: row.documentType as LinkView['documentType'],
       title: row.title,
       amount: formatAmount(row.amountFen),
       statusLabel: approvalStatusLabel(state.status),

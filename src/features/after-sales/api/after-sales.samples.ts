@@ -68,6 +68,9 @@ export const afterSalesSamples: FeatureSamples = {
     'afterSales.apply': async ({ shop }, member) => {
       return { orderNo: member && (await ownSignedOrder(shop, member)), lines: [NO_PAPERS], ...HOW };
     },
+    'afterSales.say': async ({ shop }, member) => {
+      return { caseNo: (member && (await buildCase(shop, member))?.caseNo) ?? UNKNOWN_CASE, text: '请尽快处理' };
+    },
     'afterSaleSettings.save': () => ({ approvalAbove: '1000.00', version: 0 }),
   },
   // Begun and not handed in; what the shop decides and counts by itself.

@@ -9,7 +9,7 @@ import {
 } from '#business/attachments/api/public.ts';
 import type { Db } from '#platform/api/database.ts';
 import { refuse } from '#platform/api/refuse.ts';
-import { speakErrors, uploadErrors } from '../contract/case-errors.ts';
+import { sayErrors, speakErrors, uploadErrors } from '../contract/case-errors.ts';
 import type { CaseFile } from '../contract/case-schemas.ts';
 import { saidWords } from '../rules/said-words.ts';
 import { type CaseActor, type CasePlace, isCase, ofFirm, visibleTo } from './case-rows-repo.ts';
@@ -47,6 +47,11 @@ export async function readOwnFiles(db: Db, person: Person, fileIds: readonly str
   const files = await listLoose(db, CASE_FILES, person, fileIds.map(BigInt));
   if (files.length < fileIds.length) throw refuse(speakErrors, 'ATTACHMENT_GONE');
   return files;
+}
+
+/** Something has to be said, or shown. */
+export function checkSaid(words: string, files: readonly unknown[]): void {
+  if (words === '' && files.length === 0) throw refuse(sayErrors, 'CASE_NOTHING_SAID');
 }
 
 /** Words that go with files, as the talk keeps them. */

@@ -42,11 +42,11 @@ describe('acts of the customer', () => {
     await w.shop.db.owner.execute(sql`insert into after_sale_events (firm_id, case_id, side, kind, to_status, detail)
       select firm_id, id, 'desk', 'asked', status, '请拍铭牌' from after_sale_cases where case_no = ${caseNo}`);
     expect(await detail(caseNo)).toMatchObject({ question: '请拍铭牌', acts: ['withdraw', 'supplement', 'say'] });
-    expect((await act('supplement', caseNo)).status).toBe(400);
+    expect((await act('supplement', caseNo)).body.error).toBe('CASE_NOTHING_SAID');
     const fileIds = [await picture()];
     expect((await act('supplement', caseNo, { text: '见图', fileIds })).body.data.status).toBe('reviewing');
     expect((await call('say', { caseNo, text: '请尽快' })).status).toBe(200);
-    expect((await call('say', { caseNo })).status).toBe(400);
+    expect((await call('say', { caseNo })).body.error).toBe('CASE_NOTHING_SAID');
     expect((await call('say', { caseNo, fileIds: [await picture()] })).status).toBe(200);
     const { events, files } = await detail(caseNo);
     expect(events.map(({ label }: Free) => label)).toEqual([

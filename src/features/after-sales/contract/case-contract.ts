@@ -19,6 +19,7 @@ import {
   chooseErrors,
   draftErrors,
   reopenErrors,
+  sayErrors,
   speakErrors,
   uploadErrors,
 } from './case-errors.ts';
@@ -63,15 +64,10 @@ const act = {
   idempotent: true,
   errors: actErrors,
 } as const;
-const spoken = { ...act, objects: { ...objects, fileIds: 'afterSaleFile' }, errors: speakErrors } as const;
+const spoken = { ...act, objects: { ...objects, fileIds: 'afterSaleFile' }, errors: sayErrors } as const;
 const words = plainText(1_000);
+/** A file speaks for itself; nothing at all is refused. */
 const said = { text: words.default(''), fileIds };
-/** A file speaks for itself. */
-const withWords = <I extends z.ZodType<{ text: string; fileIds: string[] }>>(input: I) =>
-  input.refine(({ text, fileIds: files }) => text !== '' || files.length > 0, {
-    path: ['text'],
-    message: '请填写说明或添加附件',
-  });
 
 /** After-sales on the buyer's side (specification 2.3, behaviours 2.7). */
 export const caseContract = {
@@ -172,7 +168,7 @@ export const caseContract = {
     ...spoken,
     path: '/after-sales/supplement',
     summary: '补充售后资料',
-    input: withWords(z.strictObject({ ...seen, ...said })),
+    input: z.strictObject({ ...seen, ...said }),
   }),
   choose: defineEndpoint({
     ...act,
@@ -210,7 +206,7 @@ export const caseContract = {
     ...spoken,
     path: '/after-sales/say',
     summary: '给客服留言',
-    input: withWords(z.strictObject({ caseNo, ...said })),
+    input: z.strictObject({ caseNo, ...said }),
   }),
   upload: defineEndpoint({
     ...write,

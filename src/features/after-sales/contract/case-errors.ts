@@ -43,6 +43,11 @@ export const speakErrors = {
   CASE_FILES_FULL: { status: 409, code: 35814, message: '每张售后单最多 100 个附件' },
 } as const satisfies ErrorSpecs;
 
+export const sayErrors = {
+  ...speakErrors,
+  CASE_NOTHING_SAID: { status: 422, code: 35829, message: '请填写说明或添加附件' },
+} as const satisfies ErrorSpecs;
+
 export const reopenErrors = {
   ...speakErrors,
   CASE_REOPEN_LATE: { status: 409, code: 35815, message: '已超过重新打开的期限，请另外申请售后' },

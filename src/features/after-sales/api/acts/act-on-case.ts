@@ -2,7 +2,7 @@ import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import type { ExchangeWish } from '../../contract/case-words.ts';
 import { dropCaseFlow } from '../approval/case-approval.ts';
-import { attachToCase, readOwnFiles, saidWith } from '../case-attachments.ts';
+import { attachToCase, checkSaid, readOwnFiles, saidWith } from '../case-attachments.ts';
 import { findCaseByNo, insertCaseEvent, moveCase, placeOf, visibleNumbered } from '../case-repo.ts';
 import { endWaiting } from '../desk/decision-repo.ts';
 import { answerRepair } from '../desk/repair-repo.ts';
@@ -33,6 +33,7 @@ export async function withdrawCase(db: Db, caller: SignedInCaller, { reason, ...
 export async function supplementCase(db: Db, caller: SignedInCaller, { text, fileIds, ...seen }: SeenCase & Said) {
   const files = await readOwnFiles(db, caller, fileIds);
   const one = await lockOwnCase(db, caller, seen, 'supplement');
+  checkSaid(text, files);
   const actor = buyerOf(caller);
   await attachToCase(db, placeOf(one), { actor, firmId: one.firmId, fileIds });
   await moveCase(db, one, 'reviewing', { actor, kind: 'supplemented', detail: saidWith(text, files) });
@@ -75,6 +76,7 @@ export async function confirmCase(db: Db, caller: SignedInCaller, seen: SeenCase
 export async function sayToDesk(db: Db, caller: SignedInCaller, { text, fileIds, ...seen }: SeenCase & Said) {
   const files = await readOwnFiles(db, caller, fileIds);
   const one = await lockOwnCase(db, caller, seen, null);
+  checkSaid(text, files);
   const actor = buyerOf(caller);
   await attachToCase(db, placeOf(one), { actor, firmId: one.firmId, fileIds });
   await insertCaseEvent(db, one, { actor, kind: 'said', detail: saidWith(text, files) });

@@ -2,11 +2,14 @@ import type { IncomingMessage } from 'node:http';
 import type { Context } from 'hono';
 import { DEADLINES } from './deadlines.ts';
 
+/** The development server names an address alone. */
+const isRequest = (incoming: object | undefined): incoming is IncomingMessage =>
+  incoming !== undefined && 'once' in incoming;
+
 /** The last byte of a request: until then its sender is waited for, not we (`cut-slow-clients.ts`). */
 export function untilReceived(c: Context): Promise<void> {
-  const { incoming } = (c.env ?? {}) as { incoming?: IncomingMessage | { socket: unknown } };
-  // The development server names an address alone.
-  if (!incoming || !('once' in incoming) || incoming.complete) return Promise.resolve();
+  const { incoming } = (c.env ?? {}) as { incoming?: object };
+  if (!isRequest(incoming) || incoming.complete) return Promise.resolve();
   return new Promise((resolve) => {
     incoming.once('end', resolve);
     incoming.once('close', resolve);

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
+import { readItemPurchases } from '#features/orders/api/read-item-purchases.ts';
 import { simulatedNotice } from '#features/payments/api/public.ts';
+import { inTransaction } from '#platform/api/database.ts';
 import { caseDeskOf, caseDeskPeople, caseRow } from '#tests/factories/case-desk.ts';
 import { settleWorld } from '#tests/factories/settle-world.ts';
 import { ordered } from '#tests/factories/settled-case.ts';
@@ -57,6 +59,9 @@ it('that was accepted is charged on account, once, and begins', async () => {
   expect(charge?.status).toBe('signed');
   expect(await detail(caseNo)).toMatchObject({ status: 'repairing', childOrderNo: charge?.order_no });
   expect([(await w.usedCredit()) - before, await w.stockOf(w.sku)]).toEqual([8_000, stock]);
+  const { firmId } = w.buyer;
+  const seen = await inTransaction(w.shop.db.app, w.buyer, 'read', (db) => readItemPurchases(db, firmId, w.sku.itemNo));
+  expect(seen).toMatchObject({ total: 1, list: [{ salesPrice: '300.00' }] });
   await desk.act('repaired', caseNo, { note: '已更换轴承' });
   const row = await caseRow(w.shop, caseNo);
   expect((await call('/after-sales/confirm', { caseNo, version: row.version })).body.data.status).toBe('completed');

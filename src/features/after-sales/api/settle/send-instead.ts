@@ -25,11 +25,8 @@ export async function sendInstead(
     if (row.exchangeWish === 'refund' && order.totalFen > 0n) return refundCase(db, actor, row, order);
     return moveCase(db, row, 'choosing', { actor, kind: 'choosing' });
   }
-  const child = await makeChildOrder(
-    ...([db, actor, row] as const),
-    goods.map((one) => childLine(one, 0n)),
-    { allocations: stock.allocations },
-  );
+  const lines = goods.map((one) => childLine(one, 0n));
+  const child = await makeChildOrder(db, actor, row, lines, { allocations: stock.allocations });
   await keepSettled(db, row, goods);
   return moveCase(db, row, 'exchanging', {
     ...{ actor, kind: 'exchanging', detail: child.orderNo },

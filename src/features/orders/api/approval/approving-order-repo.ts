@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, ne, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '#platform/api/database.ts';
 import { NOT_PURCHASED } from '../../rules/order-status.ts';
+import { SERVICE_DAY_TYPE } from '../../rules/service-line.ts';
 import { LOCKED, type LockedOrder } from '../order-scope-repo.ts';
 import { orderLines, orders } from '../order-tables.ts';
 
@@ -67,6 +68,7 @@ export async function readPaidPrices(db: Db, name: OrderName, itemNos: readonly 
         ne(orders.orderNo, name.documentNo),
         notInArray(orders.status, [...NOT_PURCHASED]),
         gt(salesPrice, 0n),
+        ne(orderLines.dayType, SERVICE_DAY_TYPE),
       ),
     )
     .as('bought');

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#platform/api/database.ts';
 import { NOT_PURCHASED } from '../../rules/order-status.ts';
+import { SERVICE_DAY_TYPE } from '../../rules/service-line.ts';
 
 export interface BoughtOften {
   skuId: bigint;
@@ -22,7 +23,7 @@ export async function readBoughtOften(db: Db, firmId: bigint, limit: number): Pr
     from orders o join order_lines l on l.firm_id = o.firm_id and l.order_id = o.id
     where o.firm_id = ${firmId} and o.submitted_at > now() - interval '180 days'
       and o.status <> all(${sql.param([...NOT_PURCHASED])}::text[]) and l.quantity > l.cancelled_quantity
-      and l.sales_price > 0
+      and l.sales_price > 0 and l.day_type <> ${SERVICE_DAY_TYPE}
     group by l.sku_id order by times desc, last_at desc, l.sku_id limit ${limit}`);
   return rows.map((row) => ({
     skuId: BigInt(row.sku_id),

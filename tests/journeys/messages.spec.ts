@@ -59,7 +59,7 @@ test('what is new appears on every open page by one stream, and what is read in 
   await expect(bell(other, 1)).toBeVisible();
 
   await tellPerson(buyer, { title: '请审批订单 SO9', kind: 'todo', event: 'approval.asked', href: '/approval.html' });
-  await expect(row(page, '请审批订单 SO9')).toBeVisible({ timeout: 2_000 });
+  await expect(row(page, '请审批订单 SO9')).toBeVisible();
   await expect(page.getByRole('navigation', { name: '消息分类' }).getByRole('link', { name: '待办 1' })).toBeVisible();
   await expect(bell(other, 2)).toBeVisible();
   await expect(other.getByText('有新消息，共 2 条未读')).toBeAttached();

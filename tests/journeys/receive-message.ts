@@ -18,7 +18,7 @@ export async function receiveMessage(request: APIRequestContext, to: string, pat
     const messages = (await response.json()) as Message[];
     found = messages.flatMap((message) => (message.to === to ? (pattern.exec(message.text)?.[1] ?? []) : []))[0];
     expect(found, `no message to ${to}`).toBeDefined();
-  }).toPass({ timeout: 15_000 });
+  }).toPass({ timeout: 60_000 });
   return found ?? '';
 }
 

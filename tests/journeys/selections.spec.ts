@@ -55,6 +55,7 @@ test('a list is made from an item, filled, arranged, taken to the cart, deleted 
   ]);
   await expect.poll(() => codeOf(page, 0)).toBe(other);
   await openPage(page, page.url());
+  await expect(lines(page)).toHaveCount(2);
   expect(await codeOf(page, 0)).toBe(other);
 
   await page.getByRole('button', { name: '加入购物车', exact: true }).click();

@@ -26,7 +26,7 @@ async function openCounted(page: Page, path: string): Promise<void> {
   test.setTimeout(300_000);
   await expect(async () => {
     await openPage(page, path);
-    await expect(page.getByText(/正在统计|仍在统计/)).toHaveCount(0, { timeout: 6_000 });
+    await expect(page.getByText(/正在统计|仍在统计/)).toHaveCount(0, { timeout: 10_000 });
   }).toPass({ timeout: 240_000, intervals: [1_000] });
 }
 

@@ -10,6 +10,9 @@ import { openPage, untilLive } from './open-page.ts';
 import { findItem } from './shop-session.ts';
 import { watchPage } from './watch-page.ts';
 
+// Each for itself, and each worker takes the next one: at the end nobody waits for a file that takes minutes.
+test.describe.configure({ mode: 'parallel' });
+
 async function pageOfPerson(newContext: NewContext, person: Person): Promise<Page> {
   const context = await newContext();
   await asPerson(context, person);

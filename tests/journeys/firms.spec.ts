@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { asPerson, buildBuyerOfTwo } from './build-company.ts';
 import { test } from './journey.ts';
-import { openPage } from './open-page.ts';
+import { openPage, untilLive } from './open-page.ts';
 import { findItem } from './shop-session.ts';
 import { watchPage } from './watch-page.ts';
 
@@ -16,6 +16,7 @@ const comeToFront = (page: Page) => page.evaluate(() => document.dispatchEvent(n
 const firmButton = (page: Page, { name }: Firm) => page.getByRole('button', { name });
 
 async function switchTo(page: Page, from: Firm, to: Firm): Promise<void> {
+  await untilLive(page);
   await firmButton(page, from).click();
   await Promise.all([page.waitForEvent('load'), page.getByRole('menuitem', { name: to.name }).click()]);
   await expect(page).toHaveURL('/');

@@ -30,6 +30,7 @@ const receiversAt = async ({ firmId }: { firmId: bigint }) => {
 };
 
 async function switchTo(page: Page, from: string, to: string): Promise<void> {
+  await untilLive(page);
   await page.getByRole('button', { name: from }).click();
   await Promise.all([page.waitForEvent('load'), page.getByRole('menuitem', { name: to }).click()]);
   await expect(page.getByRole('button', { name: to })).toBeVisible();

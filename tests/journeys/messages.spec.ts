@@ -26,9 +26,8 @@ function streamsOf(context: BrowserContext) {
     opened.push(request);
     most = Math.max(most, open());
   });
-  for (const end of ['requestfinished', 'requestfailed'] as const) {
-    context.on(end, (request) => void ended.add(request));
-  }
+  context.on('requestfinished', (request) => void ended.add(request));
+  context.on('requestfailed', (request) => void ended.add(request));
   // A busy machine may let one wait so long that the page gives it up and opens it anew: one at a time it is still.
   return { open, most: () => most, opened: () => opened.length };
 }

@@ -39,6 +39,13 @@ const RULES: readonly Rule[] = [
     innocent: 'await expect.poll(() => rows.count()).toBeLessThan(60)',
   },
   {
+    name: 'time limits end what hangs: none is so short that a busy machine breaks it',
+    breach: /timeout: (?:\d{1,3}|\d_\d{3})\b/,
+    except: ['approve-rows.spec.ts', 'open-page.ts'],
+    guilty: 'await expect(row).toBeVisible({ timeout: 2_000 })',
+    innocent: 'await expect(row).toBeVisible({ timeout: 60_000 })',
+  },
+  {
     name: 'every journey begins from the one test',
     breach: /import \{[^}]*\btest\b[^}]*\} from '@playwright\/test'/,
     except: ['journey.ts'],

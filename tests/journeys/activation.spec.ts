@@ -1,20 +1,35 @@
-import { expect, type Page } from '@playwright/test';
-import { test } from './journey.ts';
+import { expect } from '@playwright/test';
+import { besideShop } from './beside-database.ts';
+import { asPerson, buildCompany } from './build-company.ts';
+import { type NewContext, test } from './journey.ts';
 import { openPage } from './open-page.ts';
 import { receiveMessage } from './receive-message.ts';
+import { ask } from './signed-goods.ts';
 import { watchPage } from './watch-page.ts';
 
-const MAIL = 'zhouting@huadong.example';
 const PASSWORD = 'kettle on the hill';
 
-const linkIn = (page: Page) => receiveMessage(page.request, MAIL, /(\/activation\.html\?code=[\w-]{43})/);
+/** An administrator invites somebody nobody knows; the letter is new, and still among those the inbox keeps. */
+async function invite(newContext: NewContext) {
+  const { admin, company } = await buildCompany({ admin: { name: '严工', role: '管理员' } });
+  const context = await newContext();
+  await asPerson(context, admin);
+  const email = `zhouting.${admin.userName}@journey.example`;
+  const roles = await besideShop<{ id: string }>('select id from roles where firm_id = $1', [String(admin.firmId)]);
+  const place = { departmentId: null, jobTitle: '采购', dataScope: 'self', approves: false, amountLimit: null };
+  const roleIds = roles.map(({ id }) => String(id));
+  await ask(context.request, '/member-center/members/invite', { name: '周婷', email, roleIds, ...place });
+  return { company, email };
+}
 
-test('somebody invited comes in by the mail, once', async ({ page }) => {
+test('somebody invited comes in by the mail, once', async ({ page, newContext }) => {
   const complaints = watchPage(page);
-  const link = await linkIn(page);
+  const { company, email } = await invite(newContext);
+  const linkIn = () => receiveMessage(page.request, email, /(\/activation\.html\?code=[\w-]{43})/);
+  const link = await linkIn();
   await openPage(page, link);
   await expect(page.getByRole('heading', { name: '周婷，欢迎加入' })).toBeVisible();
-  await expect(page.getByText('华东精密制造（苏州）有限公司')).toBeVisible();
+  await expect(page.getByText(company.name)).toBeVisible();
   await expect(page, 'the code stays in no address').toHaveURL('/activation.html');
 
   await page.getByRole('link', { name: '设置密码' }).click();
@@ -36,7 +51,7 @@ test('somebody invited comes in by the mail, once', async ({ page }) => {
   expect(complaints).toEqual([]);
 
   await page.getByRole('link', { name: '去登录' }).click();
-  await page.getByRole('textbox', { name: '账号' }).fill(MAIL);
+  await page.getByRole('textbox', { name: '账号' }).fill(email);
   await page.getByLabel('密码', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: '登录', exact: true }).click();
   await expect(page).toHaveURL('/');
@@ -48,5 +63,5 @@ test('somebody invited comes in by the mail, once', async ({ page }) => {
   await expect(page).toHaveURL('/activation_failed.html');
   await page.getByRole('button', { name: '重新发送激活邮件' }).click();
   await expect(page.getByText('如果邀请仍然有效')).toBeVisible();
-  expect(await linkIn(page), 'nothing is sent to somebody who is in').toBe(link);
+  expect(await linkIn(), 'nothing is sent to somebody who is in').toBe(link);
 });

@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test';
+import { untilLive } from './open-page.ts';
 
 /** Searches by typing, opens the first result and puts it into the cart; answers the address of the item. */
 export async function addBySearch(page: Page): Promise<string> {
+  await untilLive(page);
   await page.getByRole('combobox', { name: '输入产品编码、产品名称或品牌' }).fill('M8 内六角');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search\.html\?/);

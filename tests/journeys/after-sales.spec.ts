@@ -9,6 +9,9 @@ import { orderSigned, sendGoods, signGoods } from './signed-goods.ts';
 import { expectTold } from './told.ts';
 import { watchPage } from './watch-page.ts';
 
+// Each for itself, and each worker takes the next one: at the end nobody waits for a file that takes minutes.
+test.describe.configure({ mode: 'parallel' });
+
 /** The smallest picture there is. */
 const PICTURE = {
   name: '破损.png',

@@ -1,10 +1,11 @@
-import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import { buildFlow } from '../factories/build-flow.ts';
-import { buildBeside } from './beside-database.ts';
-import { asPerson, buildCompany } from './build-company.ts';
+import { besideShop, buildBeside } from './beside-database.ts';
+import { asPerson, buildCompany, type Person } from './build-company.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { type NewContext, test } from './journey.ts';
 import { openPage } from './open-page.ts';
+import { passFrames } from './pass-frames.ts';
 import { placeOrder } from './shop-session.ts';
 import { expectTold } from './told.ts';
 
@@ -23,6 +24,25 @@ async function askedApprover(newContext: NewContext, orders: number) {
   const orderNos: string[] = [];
   for (let n = 0; n < orders; n += 1) orderNos.push(await placeOrder(shopping.request));
   return { approver, orderNos, buying: shopping.request };
+}
+
+/** The effect that is to carry it out is laid aside: a busy machine may take longer to look than the seconds there are. */
+const holdPressed = async ({ firmId }: Person): Promise<number> => {
+  const rows = await besideShop(
+    `update outbox set next_attempt_at = now() + interval '1 hour'
+     where topic = 'approval.due' and done_at is null and payload ->> 'firmId' = $1 returning id`,
+    [String(firmId)],
+  );
+  return rows.length;
+};
+
+/** So many frames are about a second. What is over by itself after seven is not over by itself then. */
+const SOON = 60;
+
+/** Gone with what happened, and not when its own time was over, however late a busy machine looks. */
+async function expectGoneSoon(page: Page, told: Locator): Promise<void> {
+  await passFrames(page, SOON);
+  await expect(told).toHaveCount(0, { timeout: 1 });
 }
 
 const readStatus = async (request: APIRequestContext, orderNo: string): Promise<string> => {
@@ -45,6 +65,7 @@ test('one press waits on the server and is taken back; it stands when the page i
   await expect(rowOf(page, upper)).toHaveAttribute('aria-current', 'true');
   await expect(rowOf(page, upper)).toBeFocused();
   await page.keyboard.press('a');
+  await expect.poll(() => holdPressed(approver)).toBe(1);
   await expect(rowOf(page, upper)).toContainText(/将于 \d 秒后同意|正在同意/);
   // The choice stays where it was: another press of the key meets the same row and does nothing.
   await page.keyboard.press('a');
@@ -52,7 +73,7 @@ test('one press waits on the server and is taken back; it stands when the page i
   await page.getByRole('button', { name: `撤销同意 ${upper}` }).click();
   await expectTold(page, '已撤销');
   // What was told of it is gone with it, though its seconds are not over.
-  await expect(page.getByRole('button', { name: '撤销', exact: true })).toHaveCount(0, { timeout: 1_000 });
+  await expectGoneSoon(page, page.getByRole('button', { name: '撤销', exact: true }));
   await expect(page.getByRole('button', { name: `同意 ${upper}`, exact: true })).toBeVisible();
   expect(await readStatus(buying, upper)).toBe('approving');
 
@@ -60,7 +81,7 @@ test('one press waits on the server and is taken back; it stands when the page i
   await expect(rowOf(page, below)).toHaveAttribute('aria-current', 'true');
   await expectAccessible(page);
   await page.keyboard.press('a');
-  await expect(rowOf(page, below)).toContainText(/将于 \d 秒后同意|正在同意/);
+  await expect(rowOf(page, below)).toContainText(/将于 \d 秒后同意|正在同意|已同意/);
   await page.close();
   await expect.poll(() => readStatus(buying, below)).toBe('to_ship');
   expect(await readStatus(buying, upper)).toBe('approving');
@@ -103,8 +124,8 @@ test('what waits lies above no question', async ({ newContext }) => {
   await openPage(page, LIST);
   await page.getByRole('button', { name: `同意 ${upper}`, exact: true }).click();
   const told = page.getByRole('status').filter({ hasText: /秒后同意，¥/ });
-  await expect(told).toBeVisible();
+  await expectTold(page, /秒后同意，¥/);
   await page.getByRole('button', { name: `驳回 ${below}`, exact: true }).click();
   await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toBeVisible();
-  await expect(told).toHaveCount(0, { timeout: 1_000 });
+  await expectGoneSoon(page, told);
 });

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { DEMO_PASSWORD } from '../../db/seed/demo-firms.ts';
 import { readPepper } from '../../src/app/api/read-pepper.ts';
-import { users } from '../../src/features/access/api/access-tables.ts';
+import { memberships, users } from '../../src/features/access/api/access-tables.ts';
 import { hashPassword } from '../../src/features/access/api/passwords.ts';
 import { type PermissionCode, ROLE_TEMPLATES } from '../../src/features/access/rules/public.ts';
 import { buildAddress } from '../factories/build-address.ts';
@@ -65,6 +65,15 @@ export async function buildCompany<K extends string>(
     }
     return { company: { ...firm, name }, ...(built as Record<K, Person>) };
   });
+}
+
+/** Somebody who buys for two companies that nobody else knows, logged in to the first. */
+export async function buildBuyerOfTwo() {
+  const first = await buildCompany({ buyer: { name: '孙越', role: '采购员' } });
+  const second = await buildCompany({ buyer: { name: '孙越', role: '采购员' } });
+  const { userId } = first.buyer;
+  await buildBeside((db) => db.update(memberships).set({ userId }).where(eq(memberships.id, second.buyer.memberId)));
+  return { buyer: first.buyer, first: first.company, second: second.company, secondPlace: second.buyer };
 }
 
 /** Lets a browser be somebody, on whatever port the shop is; the login page has a journey of its own. */

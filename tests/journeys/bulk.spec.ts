@@ -145,7 +145,6 @@ test('what a pasted list has that nobody sells becomes an enquiry: kept as a dra
   context,
   newContext,
 }) => {
-  test.setTimeout(120_000);
   await asNewBuyer(context);
   const complaints = watchPage(page);
   const [first = '', second = ''] = await freeItems(page.request, 2);

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { ask } from './signed-goods.ts';
+import { actOnSeen, ask } from './signed-goods.ts';
 
 interface DeskCase {
   caseNo: string;
@@ -13,10 +13,11 @@ const DESK = '/after-sales/desk';
 /** The desk and the warehouse at one case, past their pages, which have journeys of their own. */
 export function caseDeskOf(staff: Pick<APIRequestContext, 'post'>, caseNo: string) {
   const read = () => ask<DeskCase>(staff, `${DESK}/detail`, { caseNo });
-  const act = async (path: string, input: (found: DeskCase) => object) => {
-    const found = await read();
-    return ask<DeskCase>(staff, `${DESK}/${path}`, { caseNo, version: found.version, ...input(found) });
-  };
+  const act = (path: string, input: (found: DeskCase) => object) =>
+    actOnSeen<DeskCase>(staff, `${DESK}/${path}`, async () => {
+      const found = await read();
+      return { caseNo, version: found.version, ...input(found) };
+    });
   const lines = ({ lines: all }: DeskCase) => all.map(({ lineNo, quantity }) => ({ lineNo, quantity }));
   return {
     read,

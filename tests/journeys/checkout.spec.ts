@@ -89,6 +89,7 @@ test('an order is paid online after a failed try, with the notice sent twice', a
   await page.getByRole('radio', { name: /在线支付/ }).check();
   await submit(page).click();
   await expect(page.getByRole('heading', { name: '支付订单' })).toBeVisible();
+  await untilLive(page);
   await page.getByRole('button', { name: '立即支付' }).click();
   await page.getByRole('button', { name: /支付失败/ }).click();
   await expect(page.getByText('付款没有成功')).toBeVisible();

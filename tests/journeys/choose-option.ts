@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-const OPTION_WAIT = { timeout: 5_000 };
+const OPTION_WAIT = { timeout: 10_000 };
 
 /**
  * The list of choices that is open, once it has arrived: it begins far outside the page, and a press on it there scrolls the
@@ -19,7 +19,7 @@ export async function chooseOption(page: Page, field: Locator, words: string): P
   await expect(async () => {
     if (!(await box.innerText(OPTION_WAIT)).includes(words)) await list.getByText(words).first().click(OPTION_WAIT);
     await expect(box).toContainText(words, OPTION_WAIT);
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 120_000 });
   const several = await box.evaluate((element) => element.classList.contains('ant-select-multiple'));
   if (several) await page.keyboard.press('Escape');
   await expect(page.locator('.ant-select-dropdown').filter({ visible: true })).toHaveCount(0);

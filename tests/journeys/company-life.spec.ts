@@ -38,6 +38,8 @@ async function setUpBudget(page: Page, owner: Person): Promise<void> {
   await page.getByRole('textbox', { name: '名称' }).fill(CENTER);
   await chooseOption(page, page.getByRole('combobox', { name: '负责人' }), owner.name);
   await chooseOption(page, page.getByRole('combobox', { name: '所属部门' }), DEPARTMENT);
+  // Of a month the last hour may end while this is looked at.
+  await chooseOption(page, page.getByRole('combobox', { name: '规则 1 周期' }), '年度');
   await page.getByRole('textbox', { name: '规则 1 每期额度' }).fill('50000');
   await page.getByRole('button', { name: '保存成本中心' }).click();
   await expect(page.getByRole('row').filter({ hasText: CENTER })).toContainText('¥50,000.00');

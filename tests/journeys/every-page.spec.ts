@@ -33,13 +33,20 @@ for (const row of PAGES.filter((page) => !['/user', '/404.html', ...SMART_PAGES]
   });
 }
 
+/** Pages only look at it: one for each worker. */
+let placed: Promise<string> | undefined;
+const someOrder = ({ request }: import('@playwright/test').Page): Promise<string> => {
+  placed ??= placeOrder(request);
+  return placed;
+};
+
 async function addressOf(path: string, page: import('@playwright/test').Page): Promise<string> {
   if (path === '/u-{id}.html') return `/u-${await findItem(page.request, 'M8 内六角')}.html`;
-  if (path === '/print.html') return `${path}?orderNo=${await placeOrder(page.request)}`;
+  if (path === '/print.html') return `${path}?orderNo=${await someOrder(page)}`;
   if (path === '/user/transaction/approvalDetail.html') return `${path}?requestNo=${await someRequest(page)}`;
-  if (path === '/user/transaction/orderDetail.html') return `${path}?orderNo=${await placeOrder(page.request)}`;
+  if (path === '/user/transaction/orderDetail.html') return `${path}?orderNo=${await someOrder(page)}`;
   if (['/order.html', '/orderPay.html', '/orderPaid.html', '/cashier.html'].includes(path))
-    return `${path}?orderNo=${await placeOrder(page.request)}`;
+    return `${path}?orderNo=${await someOrder(page)}`;
   if (SHARED_PAGES.includes(path)) return shareAddress(page.request, path);
   if (path === '/c-{id}.html') return '/c-FAS.html';
   if (path === '/b-{id}.html') return `/b-${await someBrand(page)}.html`;

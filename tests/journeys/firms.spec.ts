@@ -1,51 +1,56 @@
 import { expect, type Page } from '@playwright/test';
+import { asPerson, buildBuyerOfTwo } from './build-company.ts';
 import { test } from './journey.ts';
-import { openPage } from './open-page.ts';
-import { asBuyer, findItem } from './shop-session.ts';
+import { openPage, untilLive } from './open-page.ts';
+import { findItem } from './shop-session.ts';
 import { watchPage } from './watch-page.ts';
 
 /** Somebody who buys for two firms (specification 2.6 and 4): one at a time, and no tab mixes them up. */
-const FIRST = '华东精密制造（苏州）有限公司';
-const SECOND = '北方重型装备股份有限公司';
+interface Firm {
+  name: string;
+}
 
 /** What the browser does when a tab comes to the front; a headless one shows all its tabs at once. */
 const comeToFront = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
-async function switchTo(page: Page, firmName: string): Promise<void> {
-  await page.getByRole('button', { name: /有限公司/ }).click();
-  await Promise.all([page.waitForEvent('load'), page.getByRole('menuitem', { name: firmName }).click()]);
+const firmButton = (page: Page, { name }: Firm) => page.getByRole('button', { name });
+
+async function switchTo(page: Page, from: Firm, to: Firm): Promise<void> {
+  await untilLive(page);
+  await firmButton(page, from).click();
+  await Promise.all([page.waitForEvent('load'), page.getByRole('menuitem', { name: to.name }).click()]);
   await expect(page).toHaveURL('/');
-  await expect(page.getByRole('button', { name: firmName })).toBeVisible();
+  await expect(firmButton(page, to)).toBeVisible();
 }
 
 test('a switch of firm: another cart, and other tabs notice', async ({ page, context }) => {
-  await asBuyer(context, 'sunyue');
+  const { buyer, first, second } = await buildBuyerOfTwo();
+  await asPerson(context, buyer);
   const complaints = watchPage(page);
   const item = await findItem(context.request, 'M8 内六角');
-  await context.request.post('/cart-center/cart/clearAll/enterprise', { data: {} });
   await context.request.post('/cart-center/cart/add/enterprise', {
     data: { lines: [{ skuCode: item, quantity: 1 }] },
     headers: { 'idempotency-key': crypto.randomUUID() },
   });
   await openPage(page, '/cart.html');
-  await expect(page.getByRole('button', { name: FIRST })).toBeVisible();
+  await expect(firmButton(page, first)).toBeVisible();
   await expect(page.locator(`main a[href^="/u-${item}"]`).first()).toBeVisible();
   const elsewhere = await context.newPage();
   await openPage(elsewhere, '/search.html?keyword=%E6%89%8B%E5%A5%97');
 
-  await switchTo(elsewhere, SECOND);
+  await switchTo(elsewhere, first, second);
   const { data } = await (await context.request.get('/cart-center/cart/count/enterprise')).json();
   expect(data).toEqual({ cartCount: 0 });
 
   // The cart belongs to the firm: its page loads anew. A page that does not only fetches the user again.
   await Promise.all([page.waitForEvent('load'), comeToFront(page)]);
-  await expect(page.getByRole('button', { name: SECOND })).toBeVisible();
+  await expect(firmButton(page, second)).toBeVisible();
   await expect(page.locator(`main a[href^="/u-${item}"]`)).toHaveCount(0);
 
   await openPage(page, `/u-${item}.html`);
-  await switchTo(elsewhere, FIRST);
+  await switchTo(elsewhere, second, first);
   await comeToFront(page);
-  await expect(page.getByRole('button', { name: FIRST })).toBeVisible();
+  await expect(firmButton(page, first)).toBeVisible();
   expect(complaints).toEqual([]);
 });
 

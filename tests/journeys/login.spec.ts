@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../db/seed/demo-firms.ts';
-import { buildCompany } from './build-company.ts';
+import { buildBuyerOfTwo, buildCompany } from './build-company.ts';
 import { test } from './journey.ts';
 import { openPage, untilLive } from './open-page.ts';
 import { asBuyer } from './shop-session.ts';
@@ -27,8 +27,9 @@ async function sessionCookie(context: BrowserContext) {
 
 test.describe('password login', () => {
   test('says the same of a wrong password and of an unknown account', async ({ page }) => {
+    const { known } = await buildCompany({ known: { name: '何工', role: '采购员' } });
     await openPage(page, '/login.html');
-    for (const name of ['approver', 'nobody-of-that-name']) {
+    for (const name of [known.userName, 'nobody-of-that-name']) {
       await submit(page, name, 'not-the-password');
       await expect(refusal(page, '用户名或密码不正确')).toBeVisible();
       await expect(page.getByLabel('密码', { exact: true })).toBeFocused();
@@ -97,10 +98,11 @@ test.describe('password login', () => {
     page,
     request,
   }) => {
-    const data = { userName: 'sunyue', password: DEMO_PASSWORD };
+    const { userName } = (await buildBuyerOfTwo()).buyer;
+    const data = { userName, password: DEMO_PASSWORD };
     expect((await request.post('/member-center/user/login', { data })).status()).toBe(200);
     await openPage(page, '/login.html');
-    await submit(page, 'sunyue', DEMO_PASSWORD);
+    await submit(page, userName, DEMO_PASSWORD);
     await expectTold(page, /^当前公司：.+，可在左上角切换$/);
     // Midnight may lie between the two.
     await expectTold(page, /^该账号还在 .+（(今天|昨天) \d\d:\d\d）.*登录\s*查看登录设备$/);

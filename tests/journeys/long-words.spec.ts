@@ -13,7 +13,7 @@ import { placeOrder } from './shop-session.ts';
 /** What people type stands on pages again; a word longer than the page breaks and does not widen it. No search takes more. */
 const WORD = 'W'.repeat(60);
 const PHONE = { width: 375, height: 812 };
-const SHOWN_MS = 5_000;
+const SHOWN_MS = 20_000;
 
 const PUBLIC = [`/search.html?keyword=${WORD}`, `/search.html?keyword=M8x30%20${WORD.slice(6)}`];
 

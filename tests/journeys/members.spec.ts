@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { chooseOption } from './choose-option.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { test } from './journey.ts';
 import { openPage } from './open-page.ts';
@@ -37,10 +38,7 @@ test('an administrator sets up a department and a role, invites somebody, sees w
   await openPage(page, '/user/system/user-edit.html');
   await page.getByLabel('姓名').fill(person);
   await page.getByLabel('邮箱').fill(`night${stamp}@huadong.example`);
-  await page.getByRole('combobox', { name: /角色/ }).click();
-  await page.getByRole('combobox', { name: /角色/ }).fill(role);
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Escape');
+  await chooseOption(page, page.getByRole('combobox', { name: /角色/ }), role);
   await page.getByRole('button', { name: '发送邀请' }).click();
   await expect(page.getByRole('heading', { level: 1, name: new RegExp(person) })).toBeVisible();
   await expect(page.getByText('尚未激活，激活后生效')).toBeVisible();

@@ -5,6 +5,9 @@ import { openPage } from './open-page.ts';
 import { pressSettled } from './open-settled.ts';
 import { asBuyer } from './shop-session.ts';
 
+// Each for itself, and each worker takes the next one: at the end nobody waits for a file that takes minutes.
+test.describe.configure({ mode: 'parallel' });
+
 /** Everybody who has a user center, by how the demo logs in or comes in. */
 const PEOPLE: readonly [name: string, enter: (context: BrowserContext, origin: string) => Promise<void>][] = [
   ...['buyer', 'approver', 'admin', 'sales', 'group', 'partner'].map(

@@ -32,9 +32,11 @@ async function choose(page: Page, name: string, buffer: Buffer): Promise<Locator
   return dialog;
 }
 
+const avatar = (page: Page) => page.getByRole('img', { name: '的头像' });
+
 /** Colours of the kept avatar: its middle and its four corners. */
 async function keptColours(page: Page): Promise<{ r: number; g: number; b: number }[]> {
-  const address = await page.getByRole('img', { name: '的头像' }).getAttribute('src');
+  const address = await avatar(page).getAttribute('src');
   const picture = sharp(await (await page.request.get(address ?? '')).body());
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
   expect([info.width, info.height]).toEqual([256, 256]);
@@ -73,6 +75,7 @@ test('an avatar is cropped by keys, then by mouse, and removed', async ({ page, 
   await expectTold(page, '头像已更新');
   for (const { r, b } of await keptColours(page)) expect(r).toBeGreaterThan(b + 80);
 
+  const first = (await avatar(page).getAttribute('src')) ?? '';
   await page.getByRole('button', { name: '更换头像' }).click();
   dialog = await choose(page, 'halves.jpg', await halves());
   const box = await dialog.getByRole('application').boundingBox();
@@ -86,6 +89,7 @@ test('an avatar is cropped by keys, then by mouse, and removed', async ({ page, 
   await dialog.getByRole('button', { name: '向右旋转 90°' }).click();
   await dialog.getByRole('button', { name: '保存头像' }).click();
   await expect(dialog).toBeHidden();
+  await expect(avatar(page)).not.toHaveAttribute('src', first);
   for (const { r, b } of await keptColours(page)) expect(b).toBeGreaterThan(r + 80);
 
   await page.getByRole('button', { name: '更换头像' }).click();

@@ -10,6 +10,9 @@ import { openPage, untilLive } from './open-page.ts';
 import { findItem } from './shop-session.ts';
 import { watchPage } from './watch-page.ts';
 
+// Each for itself, and each worker takes the next one: at the end nobody waits for a file that takes minutes.
+test.describe.configure({ mode: 'parallel' });
+
 async function pageOfPerson(newContext: NewContext, person: Person): Promise<Page> {
   const context = await newContext();
   await asPerson(context, person);
@@ -61,6 +64,7 @@ async function answer(page: Page, enquiryNo: string): Promise<number> {
   // What it costs the shop knows: nobody types it.
   await expect(page.getByText(/目录成本 ¥\d/)).toBeVisible();
   await expect(page.getByRole('textbox', { name: '含税成本' })).toHaveCount(0);
+  await expect(page.getByRole('textbox', { name: '含税单价' })).not.toHaveValue('');
   // Fen that are no nought: sums stay written out.
   const price = Math.ceil(await yuanIn(page, '含税单价')) + 0.37;
   await page.getByRole('textbox', { name: '含税单价' }).fill(String(price));
@@ -231,7 +235,8 @@ test('what people write is shown and never runs', async ({ newContext }) => {
     [buyer, `/user/transaction/quotaDetail.html?quoteNo=${quoteNo}`],
     [buyer, `/user/transaction/inquiryCreate.html?keyword=${encodeURIComponent(text)}`],
     [desk, `/desk/enquiries.html?enquiryNo=${enquiryNo}`],
-    [desk, '/desk/quotes.html'],
+    // What others ask for may fill the first page of the queue.
+    [desk, `/desk/quotes.html?keyword=${quoteNo}`],
     [desk, `/desk/quoteDetail.html?quoteNo=${quoteNo}`],
   ];
   for (const [page, address] of visits) {

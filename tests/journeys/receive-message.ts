@@ -18,7 +18,7 @@ export async function receiveMessage(request: APIRequestContext, to: string, pat
     const messages = (await response.json()) as Message[];
     found = messages.flatMap((message) => (message.to === to ? (pattern.exec(message.text)?.[1] ?? []) : []))[0];
     expect(found, `no message to ${to}`).toBeDefined();
-  }).toPass({ timeout: 15_000 });
+  }).toPass({ timeout: 60_000 });
   return found ?? '';
 }
 
@@ -33,20 +33,13 @@ export async function receiveCode(page: Page, to: string): Promise<string> {
   return receiveMessage(page.request, to, /(?<!\d)(\d{6})(?!\d)/);
 }
 
-/** What stands in a picture, found by trying every answer: possible only beside the database and with the pepper. */
+const ANSWER = CAPTCHA_ALPHABET.slice(0, 4);
+
+/** Nobody reads the picture here: beside the database and with the pepper its question gets an answer that is known. */
 async function answerOf(id: string): Promise<string> {
   const { captcha } = verificationKeys(await readPepper(besideEnv));
-  const answerHash = await answerHashOf(id);
-  const signs = [...CAPTCHA_ALPHABET];
-  const pairs = signs.flatMap((first) => signs.map((second) => first + second));
-  for (const head of pairs) {
-    const tail = pairs.find((end) => keyedHash(captcha, [id, head + end]) === answerHash);
-    if (tail) return head + tail;
-  }
-  throw new Error('no answer fits');
-}
-
-async function answerHashOf(id: string): Promise<string | undefined> {
-  const rows = await besideShop<{ hash: string }>('select answer_hash as hash from captchas where id = $1', [id]);
-  return rows[0]?.hash;
+  const hash = keyedHash(captcha, [id, ANSWER]);
+  const rows = await besideShop('update captchas set answer_hash = $2 where id = $1 returning id', [id, hash]);
+  if (rows.length !== 1) throw new Error(`nobody asks ${id}`);
+  return ANSWER;
 }

@@ -29,8 +29,16 @@ async function narrowed(person: Person): Promise<void> {
   await besideShop(`update memberships set data_scope = 'self' where id = $1`, [person.memberId]);
 }
 
-/** A company of which one sees everything and one what he ordered; both have ordered. */
-export async function buildOrders(newContext: NewContext) {
+/** Orders of a company stay as they are: journeys of a file look at the same ones. */
+let built: ReturnType<typeof buildOrders> | undefined;
+
+/** A company of which one sees everything and one what he ordered; both have ordered. Who keeps something there takes it away. */
+export const orderedCompany = (newContext: NewContext): ReturnType<typeof buildOrders> => {
+  built ??= buildOrders(newContext);
+  return built;
+};
+
+async function buildOrders(newContext: NewContext) {
   const people = await buildCompany({
     admin: { name: '严工', role: '管理员' },
     buyer: { name: '何工', role: '管理员' },

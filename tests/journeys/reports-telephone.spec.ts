@@ -3,11 +3,11 @@ import { asPerson } from './build-company.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { test } from './journey.ts';
 import { openPage } from './open-page.ts';
-import { buildOrders, CATEGORY, DELIVERY, openCounted, SPEND } from './report-pages.ts';
+import { CATEGORY, DELIVERY, openCounted, orderedCompany, SPEND } from './report-pages.ts';
 import { watchPage } from './watch-page.ts';
 
 test('every part of the reports stands on a telephone, and is read on paper', async ({ page, newContext }) => {
-  const { admin } = await buildOrders(newContext);
+  const { admin } = await orderedCompany(newContext);
   await asPerson(page.context(), admin);
   const complaints = watchPage(page);
   await openCounted(page, SPEND, 3);
@@ -33,7 +33,7 @@ test('every part of the reports stands on a telephone, and is read on paper', as
 });
 
 test('on a telephone the numbers come first, their conditions wait behind a button', async ({ page, newContext }) => {
-  const { admin } = await buildOrders(newContext);
+  const { admin } = await orderedCompany(newContext);
   await page.setViewportSize({ width: 375, height: 800 });
   await asPerson(page.context(), admin);
   await openCounted(page, `${SPEND}?tax=excl`, 3);

@@ -4,12 +4,12 @@ import { expectAccessible } from './expect-accessible.ts';
 import { test } from './journey.ts';
 import { openPage, untilLive } from './open-page.ts';
 import {
-  buildOrders,
   CATEGORY,
   DELIVERY,
   fenOf,
   numberOf,
   openCounted,
+  orderedCompany,
   panelOf,
   rowsOf,
   SPEND,
@@ -22,7 +22,7 @@ test('a number is the sum of its lines, which stand in the address and lead to t
   page,
   newContext,
 }) => {
-  const { admin } = await buildOrders(newContext);
+  const { admin } = await orderedCompany(newContext);
   await asPerson(page.context(), admin);
   const complaints = watchPage(page);
   await openCounted(page, SPEND, 3);
@@ -58,7 +58,7 @@ test('what a chart shows stands in a table beside it, and each number of it open
   page,
   newContext,
 }) => {
-  const { admin } = await buildOrders(newContext);
+  const { admin } = await orderedCompany(newContext);
   await asPerson(page.context(), admin);
   const complaints = watchPage(page);
   await openCounted(page, SPEND, 3);
@@ -67,7 +67,8 @@ test('what a chart shows stands in a table beside it, and each number of it open
   await page.getByRole('button', { name: '看表格' }).click();
   const months = rowsOf(page, '按月采购金额（含税金额）');
   await expect(months).toHaveCount(12);
-  await months.last().getByRole('button').first().click();
+  // Whatever day it is: the month of the orders.
+  await months.filter({ hasText: amount }).getByRole('button').first().click();
   await expect(panelOf(page)).toContainText(`采购金额合计 ${amount}`);
   await expect(page).toHaveURL(/showFrom=\d{4}-\d{2}-01/);
   await page.getByRole('button', { name: '收起明细' }).click();
@@ -81,7 +82,7 @@ test('the filter stays in the address over a reload and back, and is kept under 
   page,
   newContext,
 }) => {
-  const { admin, buyer } = await buildOrders(newContext);
+  const { admin, buyer } = await orderedCompany(newContext);
   await asPerson(page.context(), admin);
   const complaints = watchPage(page);
   await openCounted(page, SPEND, 3);
@@ -135,7 +136,7 @@ test('the filter stays in the address over a reload and back, and is kept under 
 });
 
 test('categories are gone through from the top to the lines and back', async ({ page, newContext }) => {
-  const { admin } = await buildOrders(newContext);
+  const { admin } = await orderedCompany(newContext);
   await asPerson(page.context(), admin);
   const complaints = watchPage(page);
   await openCounted(page, CATEGORY, 3);
@@ -160,7 +161,7 @@ test('who sees only his own orders gets only their figures; who has no right is 
   page,
   newContext,
 }) => {
-  const { admin, buyer } = await buildOrders(newContext);
+  const { admin, buyer } = await orderedCompany(newContext);
   await asPerson(page.context(), buyer);
   await openCounted(page, SPEND, 2);
   await expect(page.getByText(/范围：本人/)).toBeVisible();
@@ -203,7 +204,7 @@ test('an old address that names what is gone still opens its page, and a part sa
   page,
   newContext,
 }) => {
-  const { admin } = await buildOrders(newContext);
+  const { admin } = await orderedCompany(newContext);
   await asPerson(page.context(), admin);
   const complaints = watchPage(page);
   await openCounted(page, SPEND, 3);

@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect } from '@playwright/test';
+import { type APIRequestContext, type APIResponse, expect } from '@playwright/test';
 import { placeOrder } from './shop-session.ts';
 
 type Calls = Pick<APIRequestContext, 'post'>;
@@ -6,8 +6,25 @@ type Calls = Pick<APIRequestContext, 'post'>;
 /** One call as the pages make it, done once. */
 export async function ask<T>(request: Calls, path: string, data: object): Promise<T> {
   const response = await request.post(path, { data, headers: { 'idempotency-key': crypto.randomUUID() } });
+  return answerOf(path, response);
+}
+
+async function answerOf<T>(path: string, response: APIResponse): Promise<T> {
   expect(response.status(), `${path}: ${await response.text()}`).toBe(200);
   return ((await response.json()) as { data: T }).data;
+}
+
+/** What a job changes between a look and an act is looked at again, as people do who are told of it. */
+const LOOKS = 3;
+
+/** One act on what was seen a moment before; `seen` reads it and answers the act. */
+export async function actOnSeen<T>(request: Calls, path: string, seen: () => Promise<object>): Promise<T> {
+  for (let look = 1; look < LOOKS; look += 1) {
+    const headers = { 'idempotency-key': crypto.randomUUID() };
+    const response = await request.post(path, { data: await seen(), headers });
+    if (response.status() !== 409) return answerOf(path, response);
+  }
+  return ask(request, path, await seen());
 }
 
 interface DeskOrder {
@@ -22,9 +39,10 @@ const DESK = '/oms-front/desk';
 export async function sendGoods(staff: Calls, orderNo: string): Promise<DeskOrder['parcels']> {
   const order = () => ask<DeskOrder>(staff, `${DESK}/orders/detail`, { orderNo });
   const act = async (path: string, input: object) =>
-    ask(staff, `${DESK}/${path}`, { orderNo, version: (await order()).version, ...input });
+    actOnSeen(staff, `${DESK}/${path}`, async () => ({ orderNo, version: (await order()).version, ...input }));
   // An order is divided into parts some time after it was placed.
-  await expect.poll(async () => (await order()).parts.length, `parts of ${orderNo}`).toBeGreaterThan(0);
+  const parts = async () => (await order()).parts.length;
+  await expect.poll(parts, { message: `parts of ${orderNo}`, timeout: 60_000 }).toBeGreaterThan(0);
   for (const { partNo } of (await order()).parts) {
     await act('parts/start', { partNo });
     await act('parts/pickAll', { partNo });

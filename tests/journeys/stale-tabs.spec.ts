@@ -1,9 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { eq } from 'drizzle-orm';
-import { memberships } from '../../src/features/access/api/access-tables.ts';
 import { issueToken } from '../../src/features/access/api/one-time-token-repo.ts';
 import { besideShop, buildBeside } from './beside-database.ts';
-import { asPerson, buildCompany, type Person } from './build-company.ts';
+import { asPerson, buildBuyerOfTwo, buildCompany, type Person } from './build-company.ts';
 import { openedList } from './choose-option.ts';
 import { test } from './journey.ts';
 import { openPage, untilLive } from './open-page.ts';
@@ -11,15 +9,6 @@ import { expectTold } from './told.ts';
 
 /** Several tabs, one browser: no tab acts for somebody it was not opened for, and nothing typed is lost (decision 0041). */
 const NEW_ADDRESS = '/user/personal/delivery.html?edit=new';
-
-/** Somebody who buys for two companies that nobody else knows, logged in to the first. */
-async function buyerOfTwo() {
-  const first = await buildCompany({ buyer: { name: '孙越', role: '采购员' } });
-  const second = await buildCompany({ buyer: { name: '孙越', role: '采购员' } });
-  const { userId } = first.buyer;
-  await buildBeside((db) => db.update(memberships).set({ userId }).where(eq(memberships.id, second.buyer.memberId)));
-  return { buyer: first.buyer, first: first.company, second: second.company, secondPlace: second.buyer };
-}
 
 async function chooseRegion(page: Page): Promise<void> {
   await page.getByLabel('省市区').click();
@@ -41,6 +30,7 @@ const receiversAt = async ({ firmId }: { firmId: bigint }) => {
 };
 
 async function switchTo(page: Page, from: string, to: string): Promise<void> {
+  await untilLive(page);
   await page.getByRole('button', { name: from }).click();
   await Promise.all([page.waitForEvent('load'), page.getByRole('menuitem', { name: to }).click()]);
   await expect(page.getByRole('button', { name: to })).toBeVisible();
@@ -50,7 +40,7 @@ test('a tab of the first firm writes nothing into the second, says so and keeps 
   page,
   context,
 }) => {
-  const { buyer, first, second, secondPlace } = await buyerOfTwo();
+  const { buyer, first, second, secondPlace } = await buildBuyerOfTwo();
   await asPerson(context, buyer);
   await openPage(page, NEW_ADDRESS);
   await fillAddress(page, '旧页面');
@@ -76,7 +66,7 @@ test('a tab of the first firm writes nothing into the second, says so and keeps 
 });
 
 test('a tab that comes to the front with something typed tells instead of loading anew', async ({ page, context }) => {
-  const { buyer, first, second } = await buyerOfTwo();
+  const { buyer, first, second } = await buildBuyerOfTwo();
   await asPerson(context, buyer);
   await openPage(page, NEW_ADDRESS);
   await page.getByRole('textbox', { name: '收货人' }).fill('填了一半');

@@ -11,7 +11,7 @@ test('the desk writes a survey, a visitor answers it on a phone once, the desk r
   const deskContext = await newContext();
   await asBuyer(deskContext, 'staff');
   const desk = await deskContext.newPage();
-  const complaints = watchPage(desk);
+  const complaints = [watchPage(desk)];
   await openPage(desk, '/desk/surveyEdit.html');
   await desk.getByLabel('问卷标题').fill(title);
   await desk.getByRole('textbox', { name: '第 1 题', exact: true }).fill('包装完好吗？');
@@ -28,7 +28,7 @@ test('the desk writes a survey, a visitor answers it on a phone once, the desk r
 
   const phone = await newContext({ viewport: { width: 375, height: 740 } });
   const page = await phone.newPage();
-  complaints.push(...watchPage(page));
+  complaints.push(watchPage(page));
   await openPage(page, `/survey?code=${code}&sc=S777`);
   await page.getByRole('button', { name: '提交问卷' }).click();
   await expect(page.getByText('请选择')).toHaveCount(2);
@@ -52,7 +52,7 @@ test('the desk writes a survey, a visitor answers it on a phone once, the desk r
   const late = await (await newContext()).newPage();
   await openPage(late, `/activity/survey.html?code=${code}`);
   await expect(late.getByText('问卷已经结束')).toBeVisible();
-  expect(complaints).toEqual([]);
+  expect(complaints.flat()).toEqual([]);
   await late.context().close();
   await deskContext.close();
 });

@@ -42,10 +42,10 @@ test('the way back leads to the same place of the list, with the focus on what w
   const before = await where();
   await link.click();
   await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
-  expect(await where()).toBe(0);
+  await expect.poll(where).toBe(0);
   await page.goBack();
   await expect(page.getByRole('link', { name, exact: true }).first()).toBeFocused();
-  expect(await where()).toBe(before);
+  await expect.poll(where).toBe(before);
 });
 
 test('the way back from a pressed picture leads to the name beside it', async ({ newContext }) => {

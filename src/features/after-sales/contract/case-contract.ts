@@ -20,7 +20,6 @@ import {
   draftErrors,
   reopenErrors,
   sayErrors,
-  speakErrors,
   uploadErrors,
 } from './case-errors.ts';
 import {

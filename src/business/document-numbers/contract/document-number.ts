@@ -35,6 +35,7 @@ export const RETURN_NUMBER = documentNumber('TH', '退货单号', 'return_number
 export const REFUND_NUMBER = documentNumber('REF', '退款单号', 'refund_number_seq');
 
 export const STATEMENT_NUMBER = documentNumber('ZD', '对账单号', 'statement_number_seq');
+export const DISPUTE_NUMBER = documentNumber('YY', '异议单号', 'dispute_number_seq');
 
 /** The number in an address; undefined where there is none in order. */
 export const readNumber = (value: unknown, { whole }: DocumentNumber): string | undefined =>

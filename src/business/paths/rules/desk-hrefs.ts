@@ -1,9 +1,10 @@
 import {
   DESK_CASE_DETAIL_PATH,
+  DESK_DISPUTES_PATH,
   DESK_IMPORT_DETAIL_PATH,
   DESK_ORDER_DETAIL_PATH,
   DESK_QUOTE_DETAIL_PATH,
-  DESK_STATEMENTS_PATH,
+  DESK_STATEMENT_PATH,
   DESK_SURVEY_EDIT_PATH,
   DESK_SURVEY_RESULTS_PATH,
 } from './desk-paths.ts';
@@ -20,8 +21,7 @@ export const surveyEditHref = (code: string) => `${DESK_SURVEY_EDIT_PATH}?code=$
 
 export const surveyResultsHref = (code: string) => `${DESK_SURVEY_RESULTS_PATH}?code=${code}`;
 
-export const deskDisputeHref = (disputeNo: string) =>
-  `${DESK_STATEMENTS_PATH}?dispute=${encodeURIComponent(disputeNo)}`;
+export const deskDisputeHref = (disputeNo: string) => `${DESK_DISPUTES_PATH}?dispute=${encodeURIComponent(disputeNo)}`;
 
 export const deskStatementHref = (statementNo: string) =>
-  `${DESK_STATEMENTS_PATH}?no=${encodeURIComponent(statementNo)}`;
+  `${DESK_STATEMENT_PATH}?no=${encodeURIComponent(statementNo)}`;

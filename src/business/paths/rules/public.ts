@@ -1,8 +1,6 @@
 // Addresses and functions stand in files of their own: the first are inlined by the build, the others go with their pages.
 export * from './account-hrefs.ts';
 export * from './account-paths.ts';
-export * from './billing-hrefs.ts';
-export * from './billing-paths.ts';
 export * from './desk-hrefs.ts';
 export * from './desk-paths.ts';
 export * from './goods-hrefs.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { documentNumber } from '#business/document-numbers/contract/document-number.ts';
+import { DISPUTE_NUMBER } from '#business/document-numbers/contract/document-number.ts';
 import { numberText } from '#business/document-numbers/contract/number-text.ts';
 import { loggedEvent } from '#business/documents/contract/log-schemas.ts';
 import { pageInput, pageOf } from '#platform/shared/pagination.ts';
@@ -7,7 +7,6 @@ import { amountText, instantText, plainText, rowId, unitPriceText } from '#platf
 import { seen, statementFile, statementLine } from './statement-schemas.ts';
 import { DISPUTE_KIND_CODES } from './statement-words.ts';
 
-export const DISPUTE_NUMBER = documentNumber('YY', '异议单号', 'dispute_number_seq');
 export const disputeNo = numberText(DISPUTE_NUMBER);
 export const disputeKind = z.enum(DISPUTE_KIND_CODES);
 const MAX_FILES = 10;

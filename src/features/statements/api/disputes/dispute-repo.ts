@@ -1,8 +1,8 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { nextNumber } from '#business/document-numbers/api/public.ts';
+import { DISPUTE_NUMBER } from '#business/document-numbers/contract/document-number.ts';
 import type { Db } from '#platform/api/database.ts';
 import { enqueueEffect } from '#platform/api/outbox.ts';
-import { DISPUTE_NUMBER } from '../../contract/dispute-schemas.ts';
 import { DESK_TURN, type DisputeStatus, disputeStates, ENDED_DISPUTES } from '../../rules/dispute-status.ts';
 import type { StatementEventKind } from '../../rules/statement-events.ts';
 import { statementDisputes as disputes } from '../dispute-tables.ts';

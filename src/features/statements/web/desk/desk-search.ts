@@ -1,3 +1,4 @@
+import { DISPUTE_NUMBER, readNumber } from '#business/document-numbers/contract/document-number.ts';
 import { type PageInUrl, readPageInUrl, readTextInUrl } from '#platform/web/kits/list/page-numbers-in-url.ts';
 import { DISPUTE_KINDS, type DisputeKind } from '../../contract/statement-words.ts';
 import { readStatementSearch, type StatementSearch } from '../list/statement-search.ts';
@@ -20,6 +21,8 @@ export interface DisputeSearch extends PageInUrl {
   tab?: DisputeTab;
   kind?: DisputeKind;
   keyword?: string;
+  /** The one that is open. */
+  dispute?: string;
 }
 
 export const EXCEPTION_TABS = { open: '待处理', all: '全部' } as const;
@@ -48,6 +51,7 @@ export const readDeskStatementSearch = (address: Address): DeskStatementSearch =
 export const readDisputeSearch = (address: Address): DisputeSearch => ({
   tab: keyOf(DISPUTE_TABS, address.tab),
   kind: keyOf(DISPUTE_KINDS, address.kind),
+  dispute: readNumber(address.dispute, DISPUTE_NUMBER),
   keyword: keywordOf(address),
   ...readPageInUrl(address),
 });

@@ -29,7 +29,7 @@ function DisputesPage() {
   const search = readDisputeSearch(Route.useSearch());
   const address = useListAddress();
   const result = useListQuery(disputesQuery(search));
-  const [open, setOpen] = useState<string | null>(null);
+  const [open, setOpen] = useState<string | null>(search.dispute ?? null);
   return (
     <>
       <ListPage

@@ -26,7 +26,7 @@ export const loadRuns = (queryClient: QueryClient, address: Address): Promise<vo
   loadList(queryClient, runsQuery(readRunSearch(address)));
 
 export async function loadStatement(queryClient: QueryClient, address: Address): Promise<void> {
-  const statementNo = readNumber(address.statementNo, STATEMENT_NUMBER);
+  const statementNo = readNumber(address.no, STATEMENT_NUMBER);
   if (!statementNo) return;
   await Promise.all([
     queryClient.prefetchQuery(deskStatementQuery(statementNo)),

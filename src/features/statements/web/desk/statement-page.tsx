@@ -34,7 +34,7 @@ export const Route = createFileRoute('/_desk/desk/statement.html')({
 });
 
 function DeskStatementPage() {
-  const statementNo = readNumber(Route.useSearch().statementNo, STATEMENT_NUMBER) ?? '';
+  const statementNo = readNumber(Route.useSearch().no, STATEMENT_NUMBER) ?? '';
   const { data, error, refetch } = useQuery({ ...deskStatementQuery(statementNo), enabled: statementNo !== '' });
   if (data) return <DeskStatement key={statementNo} found={data} />;
   return (

@@ -1,3 +1,4 @@
+import { DISPUTE_NUMBER, readNumber } from '#business/document-numbers/contract/document-number.ts';
 import { readTextInUrl } from '#platform/web/kits/list/page-numbers-in-url.ts';
 import type { LinesInput } from '../../contract/statement-schemas.ts';
 
@@ -23,15 +24,18 @@ export interface LineSearch {
   lines?: LineTab;
   sort?: LineSort;
   keyword?: string;
+  /** Dispute that is open on top of the page. */
+  dispute?: string;
 }
 
 const among = <T extends object>(table: T, value: unknown): value is keyof T & string =>
   typeof value === 'string' && Object.hasOwn(table, value);
 
-export const readLineSearch = ({ lines, sort, keyword }: Record<string, unknown>): LineSearch => ({
+export const readLineSearch = ({ lines, sort, keyword, dispute }: Record<string, unknown>): LineSearch => ({
   lines: among(LINE_TABS, lines) && lines !== 'all' ? lines : undefined,
   sort: among(LINE_SORTS, sort) && sort !== 'day' ? sort : undefined,
   keyword: readTextInUrl(keyword, 60),
+  dispute: readNumber(dispute, DISPUTE_NUMBER),
 });
 
 export const choiceOf = (statementNo: string, { lines = 'all', sort = 'day', keyword }: LineSearch) => ({

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { readNumber, STATEMENT_NUMBER } from '#business/document-numbers/contract/document-number.ts';
-import { STATEMENTS_PATH } from '#business/paths/rules/public.ts';
+import { STATEMENT_LIST_PATH } from '#business/paths/rules/public.ts';
 import { wordsOfRefusal } from '#platform/web/api-client.ts';
 import { Stack } from '#platform/web/display/stack.tsx';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/_user/user/account/statement.html')({
   validateSearch: keepSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, deps }) => {
-    const statementNo = readNumber(deps.statementNo, STATEMENT_NUMBER);
+    const statementNo = readNumber(deps.no, STATEMENT_NUMBER);
     if (!statementNo) return;
     await Promise.all([
       queryClient.prefetchQuery(statementQuery(statementNo)),
@@ -29,14 +29,14 @@ export const Route = createFileRoute('/_user/user/account/statement.html')({
 
 function StatementPage() {
   const search = Route.useSearch();
-  const statementNo = readNumber(search.statementNo, STATEMENT_NUMBER) ?? '';
+  const statementNo = readNumber(search.no, STATEMENT_NUMBER) ?? '';
   const { data, error, refetch } = useQuery({ ...watchedStatementQuery(statementNo), enabled: statementNo !== '' });
   if (data) return <StatementView key={statementNo} found={data} search={readLineSearch(search)} />;
   return (
     <Stack>
       <h1 className="visually-hidden">对账单详情</h1>
       {statementNo === '' && (
-        <EmptyState title="没有这张对账单" action={<PageLink href={STATEMENTS_PATH}>查看对账单</PageLink>}>
+        <EmptyState title="没有这张对账单" action={<PageLink href={STATEMENT_LIST_PATH}>查看对账单</PageLink>}>
           请从对账单列表进入。
         </EmptyState>
       )}

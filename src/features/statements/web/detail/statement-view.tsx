@@ -27,7 +27,7 @@ const STATES = { done: 'done', now: 'current', todo: 'ahead' } as const;
 export function StatementView({ found, search }: { found: StatementDetail; search: LineSearch }) {
   const { statementNo, title, cycleFrom, cycleTo, grouping, groupName, termDays, dueOn, acts, approval } = found;
   const selection = useSelection<StatementLine>();
-  const [dispute, setDispute] = useState<string | null>(null);
+  const [dispute, setDispute] = useState<string | null>(search.dispute ?? null);
   const choosable = acts.includes('confirm') || acts.includes('dispute');
   const facts = [
     `账期 ${cycleFrom} 至 ${cycleTo}`,

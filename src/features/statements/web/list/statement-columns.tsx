@@ -1,4 +1,4 @@
-import { statementHref } from '#business/paths/rules/public.ts';
+import { accountStatementHref } from '#business/paths/rules/public.ts';
 import { Money } from '#platform/web/display/money.tsx';
 import { Quiet } from '#platform/web/display/quiet.tsx';
 import { CellLines } from '#platform/web/kits/list/cell-lines.tsx';
@@ -18,7 +18,7 @@ export const statementColumns: readonly ListColumn<StatementRow>[] = [
     rowHeader: true,
     render: (row) => (
       <CellLines>
-        <PageLink href={statementHref(row.statementNo)}>{row.title}</PageLink>
+        <PageLink href={accountStatementHref(row.statementNo)}>{row.title}</PageLink>
         <small>
           {row.statementNo}
           {row.groupName && ` · ${row.groupName}`}

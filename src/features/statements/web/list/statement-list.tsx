@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { STATEMENT_TERMS_PATH, STATEMENTS_PATH, statementHref } from '#business/paths/rules/public.ts';
-import { ExportButton } from '#business/transfers/web/public.ts';
+import { accountStatementHref, STATEMENT_LIST_PATH, STATEMENT_TERMS_PATH } from '#business/paths/rules/public.ts';
 import { sessionQuery } from '#features/access/web/public.ts';
 import { ButtonLink } from '#platform/web/controls/button.tsx';
 import { Money } from '#platform/web/display/money.tsx';
@@ -10,7 +9,6 @@ import { ListPage } from '#platform/web/kits/list/list-page.tsx';
 import { useListQuery } from '#platform/web/kits/list/list-query.ts';
 import { listTabs } from '#platform/web/kits/list/list-tabs.ts';
 import { useListAddress } from '#platform/web/kits/list/use-list-address.ts';
-import exports from '../../contract/exports.gen.json';
 import type { StatementPage } from '../../contract/statement-schemas.ts';
 import { STATEMENT_TABS } from '../../rules/statement-status.ts';
 import { statementListQuery } from '../statement-api.ts';
@@ -35,26 +33,16 @@ export function StatementList({ search }: { search: StatementSearch }) {
       tabs={listTabs(address, STATEMENT_TABS, { usual: 'all', current: search.tab, counts: result.data?.counts })}
       filters={<StatementFilters search={search} address={address} />}
       tools={
-        <>
-          <ExportButton
-            size="sm"
-            {...exports.statements}
-            input={{ tab: search.tab ?? 'all', ...filterOf(search) }}
-            rows={result.data?.total}
-          >
-            导出
-          </ExportButton>
-          <ButtonLink size="sm" href={STATEMENT_TERMS_PATH}>
-            对账设置
-          </ButtonLink>
-        </>
+        <ButtonLink size="sm" href={STATEMENT_TERMS_PATH}>
+          对账设置
+        </ButtonLink>
       }
       summary={result.data && <Sums sums={result.data.sums} />}
       table={{
         columns: statementColumns,
         rowKey: (row) => row.statementNo,
         rowName: (row) => row.title,
-        onOpen: (row) => void router.navigate({ href: statementHref(row.statementNo) }),
+        onOpen: (row) => void router.navigate({ href: accountStatementHref(row.statementNo) }),
         stacks: true,
         empty: <NoStatements narrowed={narrowed} />,
       }}
@@ -71,7 +59,10 @@ const Sums = ({ sums: { due, open } }: { sums: StatementPage['sums'] }) => (
 
 const NoStatements = ({ narrowed }: { narrowed: boolean }) =>
   narrowed ? (
-    <EmptyState title="没有符合条件的对账单" action={<ButtonLink href={STATEMENTS_PATH}>查看全部对账单</ButtonLink>}>
+    <EmptyState
+      title="没有符合条件的对账单"
+      action={<ButtonLink href={STATEMENT_LIST_PATH}>查看全部对账单</ButtonLink>}
+    >
       换个关键词、放宽日期，或者看看其他状态。
     </EmptyState>
   ) : (

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Form, Input, Radio, Select } from 'antd';
-import { STATEMENTS_PATH } from '#business/paths/rules/public.ts';
+import { STATEMENT_LIST_PATH } from '#business/paths/rules/public.ts';
 import { Facts } from '#platform/web/display/facts.tsx';
 import { Section } from '#platform/web/display/section.tsx';
 import { notify } from '#platform/web/feedback/notify.ts';
@@ -41,7 +41,7 @@ export function TermsForm({ terms }: { terms: FirmTermsView }) {
         form={form}
         initialValues={typedOf(terms)}
         submitLabel="保存"
-        backHref={STATEMENTS_PATH}
+        backHref={STATEMENT_LIST_PATH}
         onSave={save}
         onSaved={() => notify.success('对账设置已保存，下一期出账起生效')}
       >

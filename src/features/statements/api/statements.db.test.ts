@@ -7,6 +7,7 @@ import { UNCOUNTED } from '#platform/api/rate-limit.ts';
 import { buildFirm, buildMember, type TestMember } from '#tests/factories/build-member.ts';
 import { buildSku } from '#tests/factories/build-sku.ts';
 import { billedOrder, billNow } from '#tests/factories/build-statement.ts';
+import { fileOf, sendForm } from '#tests/factories/upload-file.ts';
 import { brokenStatements } from '#tests/statement-invariants.ts';
 import { startTestShop, type TestShop } from '#tests/test-shop.ts';
 import { markInvoiced, markPaid } from './mark-statement.ts';
@@ -182,16 +183,9 @@ describe('a statement', () => {
     expect(file.status).toBe(200);
     const [line] = await linesOf(statementNo);
     const hand = async (rows: string, dryRun: boolean) => {
-      const form = new FormData();
-      form.set('statementNo', statementNo);
-      form.set('dryRun', String(dryRun));
-      form.set('file', new File([`行,SAP 凭证,核对结果,核对说明\n${rows}`], 'checked.csv', { type: 'text/csv' }));
-      const answer = await fetch(`${shop.url}/statements/import`, {
-        method: 'POST',
-        headers: { token: buyer.token },
-        body: form,
-      });
-      return (await answer.json()).data;
+      const file = fileOf(`行,SAP 凭证,核对结果,核对说明\n${rows}`, 'checked.csv');
+      const form = { fields: { statementNo, dryRun }, files: { file } };
+      return (await sendForm(shop, '/statements/import', form, { token: buyer.token })).body.data;
     };
     const rows = `${line.lineId},5100001,一致,\n999999,5100002,一致,\n${line.lineId}x,,也许,`;
     expect(await hand(rows, true)).toMatchObject({ taken: 1, refused: 2 });

@@ -30,6 +30,7 @@ import { salesCalls } from '#features/sales/contract/manifest.ts';
 import { searchCalls } from '#features/search/contract/manifest.ts';
 import { selectionsCalls } from '#features/selections/contract/manifest.ts';
 import { sharingCalls } from '#features/sharing/contract/manifest.ts';
+import { statementsCalls } from '#features/statements/contract/manifest.ts';
 import { surveysCalls } from '#features/surveys/contract/manifest.ts';
 import { verificationCalls } from '#features/verification/contract/manifest.ts';
 import { visibilityCalls } from '#features/visibility/contract/manifest.ts';
@@ -68,6 +69,7 @@ export const FEATURE_CALLS = {
   ...searchCalls,
   ...selectionsCalls,
   ...sharingCalls,
+  ...statementsCalls,
   ...surveysCalls,
   ...verificationCalls,
   ...visibilityCalls,

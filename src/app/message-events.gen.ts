@@ -15,6 +15,7 @@ import { paymentMessages } from '#features/payments/contract/message-events.ts';
 import { purchaseMessages } from '#features/purchases/contract/message-events.ts';
 import { quoteMessages } from '#features/quotes/contract/message-events.ts';
 import { sharingMessages } from '#features/sharing/contract/message-events.ts';
+import { statementMessages } from '#features/statements/contract/message-events.ts';
 import { transferMessages } from '#business/transfers/contract/message-events.ts';
 
 /** Collected from the features by `npm run generate`; do not edit. */
@@ -35,5 +36,6 @@ export const MESSAGE_EVENTS: readonly MessageEvent[] = [
   ...Object.values(purchaseMessages),
   ...Object.values(quoteMessages),
   ...Object.values(sharingMessages),
+  ...Object.values(statementMessages),
   ...Object.values(transferMessages),
 ];

@@ -29,6 +29,7 @@ import { salesPages } from '#features/sales/web/manifest.ts';
 import { searchPages } from '#features/search/web/manifest.ts';
 import { selectionsPages } from '#features/selections/web/manifest.ts';
 import { sharingPages } from '#features/sharing/web/manifest.ts';
+import { statementPages } from '#features/statements/web/manifest.ts';
 import { surveysPages } from '#features/surveys/web/manifest.ts';
 import { visibilityPages } from '#features/visibility/web/manifest.ts';
 import type { PageRow } from './page-row.ts';
@@ -66,6 +67,7 @@ export const FEATURE_PAGES: readonly PageRow[] = [
   ...searchPages,
   ...selectionsPages,
   ...sharingPages,
+  ...statementPages,
   ...surveysPages,
   ...visibilityPages,
 ];

@@ -61,6 +61,7 @@ import { Route as featuresSharingWebShareOrderSmartPageRouteImport } from './../
 import { Route as featuresSharingWebShareQuotaPageRouteImport } from './../../features/sharing/web/share-quota-page';
 import { Route as featuresSharingWebShareQuotaSmartPageRouteImport } from './../../features/sharing/web/share-quota-smart-page';
 import { Route as featuresSharingWebShareRecommendPageRouteImport } from './../../features/sharing/web/share-recommend-page';
+import { Route as featuresStatementsWebShareShareStatementPageRouteImport } from './../../features/statements/web/share/share-statement-page';
 import { Route as featuresSurveysWebShortSurveyPageRouteImport } from './../../features/surveys/web/short-survey-page';
 import { Route as featuresPurchasesWebPurchasePageRouteImport } from './../../features/purchases/web/purchase-page';
 import { Route as appWebPagesUserPageRouteImport } from './pages/user-page';
@@ -85,6 +86,11 @@ import { Route as featuresPricesWebDeskPricesPageRouteImport } from './../../fea
 import { Route as featuresQuotesWebDeskQuoteDetailPageRouteImport } from './../../features/quotes/web/desk/quote-detail-page';
 import { Route as featuresQuotesWebDeskQuotesPageRouteImport } from './../../features/quotes/web/desk/quotes-page';
 import { Route as featuresSearchWebDeskSearchWordsPageRouteImport } from './../../features/search/web/desk/search-words-page';
+import { Route as featuresStatementsWebDeskStatementPageRouteImport } from './../../features/statements/web/desk/statement-page';
+import { Route as featuresStatementsWebDeskDisputesPageRouteImport } from './../../features/statements/web/desk/disputes-page';
+import { Route as featuresStatementsWebDeskExceptionsPageRouteImport } from './../../features/statements/web/desk/exceptions-page';
+import { Route as featuresStatementsWebDeskRunsPageRouteImport } from './../../features/statements/web/desk/runs-page';
+import { Route as featuresStatementsWebDeskStatementsPageRouteImport } from './../../features/statements/web/desk/statements-page';
 import { Route as featuresFulfilmentWebDeskStockPageRouteImport } from './../../features/fulfilment/web/desk/stock-page';
 import { Route as featuresSurveysWebDeskSurveyEditPageRouteImport } from './../../features/surveys/web/desk/survey-edit-page';
 import { Route as featuresSurveysWebDeskSurveyResultsPageRouteImport } from './../../features/surveys/web/desk/survey-results-page';
@@ -93,6 +99,9 @@ import { Route as featuresVisibilityWebDeskVisibilityPageRouteImport } from './.
 import { Route as featuresSurveysWebSurveyPageRouteImport } from './../../features/surveys/web/survey-page';
 import { Route as featuresSharingWebShareQuotaPreviewPageRouteImport } from './../../features/sharing/web/share-quota-preview-page';
 import { Route as appWebPagesUserCenterPageRouteImport } from './pages/user-center-page';
+import { Route as featuresStatementsWebListAccountListPageRouteImport } from './../../features/statements/web/list/account-list-page';
+import { Route as featuresStatementsWebDetailStatementPageRouteImport } from './../../features/statements/web/detail/statement-page';
+import { Route as featuresStatementsWebSettingsStatementTermsPageRouteImport } from './../../features/statements/web/settings/statement-terms-page';
 import { Route as featuresProfileWebDeliveryPageRouteImport } from './../../features/profile/web/delivery-page';
 import { Route as featuresProfileWebPersonalPersonalPageRouteImport } from './../../features/profile/web/personal/personal-page';
 import { Route as featuresProfileWebInvoicesInvoicePageRouteImport } from './../../features/profile/web/invoices/invoice-page';
@@ -438,6 +447,12 @@ const featuresSharingWebShareRecommendPageRoute =
     path: '/shareRecommend.html',
     getParentRoute: () => appWebLayoutsMobileLayoutRouteRoute,
   } as any);
+const featuresStatementsWebShareShareStatementPageRoute =
+  featuresStatementsWebShareShareStatementPageRouteImport.update({
+    id: '/shareStatement.html',
+    path: '/shareStatement.html',
+    getParentRoute: () => appWebLayoutsMobileLayoutRouteRoute,
+  } as any);
 const featuresSurveysWebShortSurveyPageRoute =
   featuresSurveysWebShortSurveyPageRouteImport.update({
     id: '/survey',
@@ -581,6 +596,36 @@ const featuresSearchWebDeskSearchWordsPageRoute =
     path: '/desk/searchWords.html',
     getParentRoute: () => appWebLayoutsDeskLayoutRouteRoute,
   } as any);
+const featuresStatementsWebDeskStatementPageRoute =
+  featuresStatementsWebDeskStatementPageRouteImport.update({
+    id: '/desk/statement.html',
+    path: '/desk/statement.html',
+    getParentRoute: () => appWebLayoutsDeskLayoutRouteRoute,
+  } as any);
+const featuresStatementsWebDeskDisputesPageRoute =
+  featuresStatementsWebDeskDisputesPageRouteImport.update({
+    id: '/desk/statementDisputes.html',
+    path: '/desk/statementDisputes.html',
+    getParentRoute: () => appWebLayoutsDeskLayoutRouteRoute,
+  } as any);
+const featuresStatementsWebDeskExceptionsPageRoute =
+  featuresStatementsWebDeskExceptionsPageRouteImport.update({
+    id: '/desk/statementExceptions.html',
+    path: '/desk/statementExceptions.html',
+    getParentRoute: () => appWebLayoutsDeskLayoutRouteRoute,
+  } as any);
+const featuresStatementsWebDeskRunsPageRoute =
+  featuresStatementsWebDeskRunsPageRouteImport.update({
+    id: '/desk/statementRuns.html',
+    path: '/desk/statementRuns.html',
+    getParentRoute: () => appWebLayoutsDeskLayoutRouteRoute,
+  } as any);
+const featuresStatementsWebDeskStatementsPageRoute =
+  featuresStatementsWebDeskStatementsPageRouteImport.update({
+    id: '/desk/statements.html',
+    path: '/desk/statements.html',
+    getParentRoute: () => appWebLayoutsDeskLayoutRouteRoute,
+  } as any);
 const featuresFulfilmentWebDeskStockPageRoute =
   featuresFulfilmentWebDeskStockPageRouteImport.update({
     id: '/desk/stock.html',
@@ -627,6 +672,24 @@ const appWebPagesUserCenterPageRoute =
   appWebPagesUserCenterPageRouteImport.update({
     id: '/user/user-center.html',
     path: '/user/user-center.html',
+    getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
+  } as any);
+const featuresStatementsWebListAccountListPageRoute =
+  featuresStatementsWebListAccountListPageRouteImport.update({
+    id: '/user/account/accountList.html',
+    path: '/user/account/accountList.html',
+    getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
+  } as any);
+const featuresStatementsWebDetailStatementPageRoute =
+  featuresStatementsWebDetailStatementPageRouteImport.update({
+    id: '/user/account/statement.html',
+    path: '/user/account/statement.html',
+    getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
+  } as any);
+const featuresStatementsWebSettingsStatementTermsPageRoute =
+  featuresStatementsWebSettingsStatementTermsPageRouteImport.update({
+    id: '/user/account/statementTerms.html',
+    path: '/user/account/statementTerms.html',
     getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
   } as any);
 const featuresProfileWebDeliveryPageRoute =
@@ -934,6 +997,7 @@ export interface FileRoutesByFullPath {
   '/shareQuota.html': typeof featuresSharingWebShareQuotaPageRoute;
   '/shareQuotaSmart.html': typeof featuresSharingWebShareQuotaSmartPageRoute;
   '/shareRecommend.html': typeof featuresSharingWebShareRecommendPageRoute;
+  '/shareStatement.html': typeof featuresStatementsWebShareShareStatementPageRoute;
   '/survey': typeof featuresSurveysWebShortSurveyPageRoute;
   '/purchase.html': typeof featuresPurchasesWebPurchasePageRoute;
   '/user': typeof appWebPagesUserPageRoute;
@@ -958,6 +1022,11 @@ export interface FileRoutesByFullPath {
   '/desk/quoteDetail.html': typeof featuresQuotesWebDeskQuoteDetailPageRoute;
   '/desk/quotes.html': typeof featuresQuotesWebDeskQuotesPageRoute;
   '/desk/searchWords.html': typeof featuresSearchWebDeskSearchWordsPageRoute;
+  '/desk/statement.html': typeof featuresStatementsWebDeskStatementPageRoute;
+  '/desk/statementDisputes.html': typeof featuresStatementsWebDeskDisputesPageRoute;
+  '/desk/statementExceptions.html': typeof featuresStatementsWebDeskExceptionsPageRoute;
+  '/desk/statementRuns.html': typeof featuresStatementsWebDeskRunsPageRoute;
+  '/desk/statements.html': typeof featuresStatementsWebDeskStatementsPageRoute;
   '/desk/stock.html': typeof featuresFulfilmentWebDeskStockPageRoute;
   '/desk/surveyEdit.html': typeof featuresSurveysWebDeskSurveyEditPageRoute;
   '/desk/surveyResults.html': typeof featuresSurveysWebDeskSurveyResultsPageRoute;
@@ -966,6 +1035,9 @@ export interface FileRoutesByFullPath {
   '/activity/survey.html': typeof featuresSurveysWebSurveyPageRoute;
   '/shareQuota/preview.html': typeof featuresSharingWebShareQuotaPreviewPageRoute;
   '/user/user-center.html': typeof appWebPagesUserCenterPageRoute;
+  '/user/account/accountList.html': typeof featuresStatementsWebListAccountListPageRoute;
+  '/user/account/statement.html': typeof featuresStatementsWebDetailStatementPageRoute;
+  '/user/account/statementTerms.html': typeof featuresStatementsWebSettingsStatementTermsPageRoute;
   '/user/personal/delivery.html': typeof featuresProfileWebDeliveryPageRoute;
   '/user/personal/info.html': typeof featuresProfileWebPersonalPersonalPageRoute;
   '/user/personal/invoice.html': typeof featuresProfileWebInvoicesInvoicePageRoute;
@@ -1056,6 +1128,7 @@ export interface FileRoutesByTo {
   '/shareQuota.html': typeof featuresSharingWebShareQuotaPageRoute;
   '/shareQuotaSmart.html': typeof featuresSharingWebShareQuotaSmartPageRoute;
   '/shareRecommend.html': typeof featuresSharingWebShareRecommendPageRoute;
+  '/shareStatement.html': typeof featuresStatementsWebShareShareStatementPageRoute;
   '/survey': typeof featuresSurveysWebShortSurveyPageRoute;
   '/purchase.html': typeof featuresPurchasesWebPurchasePageRoute;
   '/user': typeof appWebPagesUserPageRoute;
@@ -1080,6 +1153,11 @@ export interface FileRoutesByTo {
   '/desk/quoteDetail.html': typeof featuresQuotesWebDeskQuoteDetailPageRoute;
   '/desk/quotes.html': typeof featuresQuotesWebDeskQuotesPageRoute;
   '/desk/searchWords.html': typeof featuresSearchWebDeskSearchWordsPageRoute;
+  '/desk/statement.html': typeof featuresStatementsWebDeskStatementPageRoute;
+  '/desk/statementDisputes.html': typeof featuresStatementsWebDeskDisputesPageRoute;
+  '/desk/statementExceptions.html': typeof featuresStatementsWebDeskExceptionsPageRoute;
+  '/desk/statementRuns.html': typeof featuresStatementsWebDeskRunsPageRoute;
+  '/desk/statements.html': typeof featuresStatementsWebDeskStatementsPageRoute;
   '/desk/stock.html': typeof featuresFulfilmentWebDeskStockPageRoute;
   '/desk/surveyEdit.html': typeof featuresSurveysWebDeskSurveyEditPageRoute;
   '/desk/surveyResults.html': typeof featuresSurveysWebDeskSurveyResultsPageRoute;
@@ -1088,6 +1166,9 @@ export interface FileRoutesByTo {
   '/activity/survey.html': typeof featuresSurveysWebSurveyPageRoute;
   '/shareQuota/preview.html': typeof featuresSharingWebShareQuotaPreviewPageRoute;
   '/user/user-center.html': typeof appWebPagesUserCenterPageRoute;
+  '/user/account/accountList.html': typeof featuresStatementsWebListAccountListPageRoute;
+  '/user/account/statement.html': typeof featuresStatementsWebDetailStatementPageRoute;
+  '/user/account/statementTerms.html': typeof featuresStatementsWebSettingsStatementTermsPageRoute;
   '/user/personal/delivery.html': typeof featuresProfileWebDeliveryPageRoute;
   '/user/personal/info.html': typeof featuresProfileWebPersonalPersonalPageRoute;
   '/user/personal/invoice.html': typeof featuresProfileWebInvoicesInvoicePageRoute;
@@ -1186,6 +1267,7 @@ export interface FileRoutesById {
   '/_mobile/shareQuota.html': typeof featuresSharingWebShareQuotaPageRoute;
   '/_mobile/shareQuotaSmart.html': typeof featuresSharingWebShareQuotaSmartPageRoute;
   '/_mobile/shareRecommend.html': typeof featuresSharingWebShareRecommendPageRoute;
+  '/_mobile/shareStatement.html': typeof featuresStatementsWebShareShareStatementPageRoute;
   '/_mobile/survey': typeof featuresSurveysWebShortSurveyPageRoute;
   '/_purchase/purchase.html': typeof featuresPurchasesWebPurchasePageRoute;
   '/_user/user': typeof appWebPagesUserPageRoute;
@@ -1210,6 +1292,11 @@ export interface FileRoutesById {
   '/_desk/desk/quoteDetail.html': typeof featuresQuotesWebDeskQuoteDetailPageRoute;
   '/_desk/desk/quotes.html': typeof featuresQuotesWebDeskQuotesPageRoute;
   '/_desk/desk/searchWords.html': typeof featuresSearchWebDeskSearchWordsPageRoute;
+  '/_desk/desk/statement.html': typeof featuresStatementsWebDeskStatementPageRoute;
+  '/_desk/desk/statementDisputes.html': typeof featuresStatementsWebDeskDisputesPageRoute;
+  '/_desk/desk/statementExceptions.html': typeof featuresStatementsWebDeskExceptionsPageRoute;
+  '/_desk/desk/statementRuns.html': typeof featuresStatementsWebDeskRunsPageRoute;
+  '/_desk/desk/statements.html': typeof featuresStatementsWebDeskStatementsPageRoute;
   '/_desk/desk/stock.html': typeof featuresFulfilmentWebDeskStockPageRoute;
   '/_desk/desk/surveyEdit.html': typeof featuresSurveysWebDeskSurveyEditPageRoute;
   '/_desk/desk/surveyResults.html': typeof featuresSurveysWebDeskSurveyResultsPageRoute;
@@ -1218,6 +1305,9 @@ export interface FileRoutesById {
   '/_mobile/activity/survey.html': typeof featuresSurveysWebSurveyPageRoute;
   '/_mobile/shareQuota/preview.html': typeof featuresSharingWebShareQuotaPreviewPageRoute;
   '/_user/user/user-center.html': typeof appWebPagesUserCenterPageRoute;
+  '/_user/user/account/accountList.html': typeof featuresStatementsWebListAccountListPageRoute;
+  '/_user/user/account/statement.html': typeof featuresStatementsWebDetailStatementPageRoute;
+  '/_user/user/account/statementTerms.html': typeof featuresStatementsWebSettingsStatementTermsPageRoute;
   '/_user/user/personal/delivery.html': typeof featuresProfileWebDeliveryPageRoute;
   '/_user/user/personal/info.html': typeof featuresProfileWebPersonalPersonalPageRoute;
   '/_user/user/personal/invoice.html': typeof featuresProfileWebInvoicesInvoicePageRoute;
@@ -1310,6 +1400,7 @@ export interface FileRouteTypes {
     | '/shareQuota.html'
     | '/shareQuotaSmart.html'
     | '/shareRecommend.html'
+    | '/shareStatement.html'
     | '/survey'
     | '/purchase.html'
     | '/user'
@@ -1334,6 +1425,11 @@ export interface FileRouteTypes {
     | '/desk/quoteDetail.html'
     | '/desk/quotes.html'
     | '/desk/searchWords.html'
+    | '/desk/statement.html'
+    | '/desk/statementDisputes.html'
+    | '/desk/statementExceptions.html'
+    | '/desk/statementRuns.html'
+    | '/desk/statements.html'
     | '/desk/stock.html'
     | '/desk/surveyEdit.html'
     | '/desk/surveyResults.html'
@@ -1342,6 +1438,9 @@ export interface FileRouteTypes {
     | '/activity/survey.html'
     | '/shareQuota/preview.html'
     | '/user/user-center.html'
+    | '/user/account/accountList.html'
+    | '/user/account/statement.html'
+    | '/user/account/statementTerms.html'
     | '/user/personal/delivery.html'
     | '/user/personal/info.html'
     | '/user/personal/invoice.html'
@@ -1432,6 +1531,7 @@ export interface FileRouteTypes {
     | '/shareQuota.html'
     | '/shareQuotaSmart.html'
     | '/shareRecommend.html'
+    | '/shareStatement.html'
     | '/survey'
     | '/purchase.html'
     | '/user'
@@ -1456,6 +1556,11 @@ export interface FileRouteTypes {
     | '/desk/quoteDetail.html'
     | '/desk/quotes.html'
     | '/desk/searchWords.html'
+    | '/desk/statement.html'
+    | '/desk/statementDisputes.html'
+    | '/desk/statementExceptions.html'
+    | '/desk/statementRuns.html'
+    | '/desk/statements.html'
     | '/desk/stock.html'
     | '/desk/surveyEdit.html'
     | '/desk/surveyResults.html'
@@ -1464,6 +1569,9 @@ export interface FileRouteTypes {
     | '/activity/survey.html'
     | '/shareQuota/preview.html'
     | '/user/user-center.html'
+    | '/user/account/accountList.html'
+    | '/user/account/statement.html'
+    | '/user/account/statementTerms.html'
     | '/user/personal/delivery.html'
     | '/user/personal/info.html'
     | '/user/personal/invoice.html'
@@ -1561,6 +1669,7 @@ export interface FileRouteTypes {
     | '/_mobile/shareQuota.html'
     | '/_mobile/shareQuotaSmart.html'
     | '/_mobile/shareRecommend.html'
+    | '/_mobile/shareStatement.html'
     | '/_mobile/survey'
     | '/_purchase/purchase.html'
     | '/_user/user'
@@ -1585,6 +1694,11 @@ export interface FileRouteTypes {
     | '/_desk/desk/quoteDetail.html'
     | '/_desk/desk/quotes.html'
     | '/_desk/desk/searchWords.html'
+    | '/_desk/desk/statement.html'
+    | '/_desk/desk/statementDisputes.html'
+    | '/_desk/desk/statementExceptions.html'
+    | '/_desk/desk/statementRuns.html'
+    | '/_desk/desk/statements.html'
     | '/_desk/desk/stock.html'
     | '/_desk/desk/surveyEdit.html'
     | '/_desk/desk/surveyResults.html'
@@ -1593,6 +1707,9 @@ export interface FileRouteTypes {
     | '/_mobile/activity/survey.html'
     | '/_mobile/shareQuota/preview.html'
     | '/_user/user/user-center.html'
+    | '/_user/user/account/accountList.html'
+    | '/_user/user/account/statement.html'
+    | '/_user/user/account/statementTerms.html'
     | '/_user/user/personal/delivery.html'
     | '/_user/user/personal/info.html'
     | '/_user/user/personal/invoice.html'
@@ -2014,6 +2131,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresSharingWebShareRecommendPageRouteImport;
       parentRoute: typeof appWebLayoutsMobileLayoutRouteRoute;
     };
+    '/_mobile/shareStatement.html': {
+      id: '/_mobile/shareStatement.html';
+      path: '/shareStatement.html';
+      fullPath: '/shareStatement.html';
+      preLoaderRoute: typeof featuresStatementsWebShareShareStatementPageRouteImport;
+      parentRoute: typeof appWebLayoutsMobileLayoutRouteRoute;
+    };
     '/_mobile/survey': {
       id: '/_mobile/survey';
       path: '/survey';
@@ -2182,6 +2306,41 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresSearchWebDeskSearchWordsPageRouteImport;
       parentRoute: typeof appWebLayoutsDeskLayoutRouteRoute;
     };
+    '/_desk/desk/statement.html': {
+      id: '/_desk/desk/statement.html';
+      path: '/desk/statement.html';
+      fullPath: '/desk/statement.html';
+      preLoaderRoute: typeof featuresStatementsWebDeskStatementPageRouteImport;
+      parentRoute: typeof appWebLayoutsDeskLayoutRouteRoute;
+    };
+    '/_desk/desk/statementDisputes.html': {
+      id: '/_desk/desk/statementDisputes.html';
+      path: '/desk/statementDisputes.html';
+      fullPath: '/desk/statementDisputes.html';
+      preLoaderRoute: typeof featuresStatementsWebDeskDisputesPageRouteImport;
+      parentRoute: typeof appWebLayoutsDeskLayoutRouteRoute;
+    };
+    '/_desk/desk/statementExceptions.html': {
+      id: '/_desk/desk/statementExceptions.html';
+      path: '/desk/statementExceptions.html';
+      fullPath: '/desk/statementExceptions.html';
+      preLoaderRoute: typeof featuresStatementsWebDeskExceptionsPageRouteImport;
+      parentRoute: typeof appWebLayoutsDeskLayoutRouteRoute;
+    };
+    '/_desk/desk/statementRuns.html': {
+      id: '/_desk/desk/statementRuns.html';
+      path: '/desk/statementRuns.html';
+      fullPath: '/desk/statementRuns.html';
+      preLoaderRoute: typeof featuresStatementsWebDeskRunsPageRouteImport;
+      parentRoute: typeof appWebLayoutsDeskLayoutRouteRoute;
+    };
+    '/_desk/desk/statements.html': {
+      id: '/_desk/desk/statements.html';
+      path: '/desk/statements.html';
+      fullPath: '/desk/statements.html';
+      preLoaderRoute: typeof featuresStatementsWebDeskStatementsPageRouteImport;
+      parentRoute: typeof appWebLayoutsDeskLayoutRouteRoute;
+    };
     '/_desk/desk/stock.html': {
       id: '/_desk/desk/stock.html';
       path: '/desk/stock.html';
@@ -2236,6 +2395,27 @@ declare module '@tanstack/react-router' {
       path: '/user/user-center.html';
       fullPath: '/user/user-center.html';
       preLoaderRoute: typeof appWebPagesUserCenterPageRouteImport;
+      parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
+    };
+    '/_user/user/account/accountList.html': {
+      id: '/_user/user/account/accountList.html';
+      path: '/user/account/accountList.html';
+      fullPath: '/user/account/accountList.html';
+      preLoaderRoute: typeof featuresStatementsWebListAccountListPageRouteImport;
+      parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
+    };
+    '/_user/user/account/statement.html': {
+      id: '/_user/user/account/statement.html';
+      path: '/user/account/statement.html';
+      fullPath: '/user/account/statement.html';
+      preLoaderRoute: typeof featuresStatementsWebDetailStatementPageRouteImport;
+      parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
+    };
+    '/_user/user/account/statementTerms.html': {
+      id: '/_user/user/account/statementTerms.html';
+      path: '/user/account/statementTerms.html';
+      fullPath: '/user/account/statementTerms.html';
+      preLoaderRoute: typeof featuresStatementsWebSettingsStatementTermsPageRouteImport;
       parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
     };
     '/_user/user/personal/delivery.html': {
@@ -2632,6 +2812,11 @@ interface appWebLayoutsDeskLayoutRouteRouteChildren {
   featuresQuotesWebDeskQuoteDetailPageRoute: typeof featuresQuotesWebDeskQuoteDetailPageRoute;
   featuresQuotesWebDeskQuotesPageRoute: typeof featuresQuotesWebDeskQuotesPageRoute;
   featuresSearchWebDeskSearchWordsPageRoute: typeof featuresSearchWebDeskSearchWordsPageRoute;
+  featuresStatementsWebDeskStatementPageRoute: typeof featuresStatementsWebDeskStatementPageRoute;
+  featuresStatementsWebDeskDisputesPageRoute: typeof featuresStatementsWebDeskDisputesPageRoute;
+  featuresStatementsWebDeskExceptionsPageRoute: typeof featuresStatementsWebDeskExceptionsPageRoute;
+  featuresStatementsWebDeskRunsPageRoute: typeof featuresStatementsWebDeskRunsPageRoute;
+  featuresStatementsWebDeskStatementsPageRoute: typeof featuresStatementsWebDeskStatementsPageRoute;
   featuresFulfilmentWebDeskStockPageRoute: typeof featuresFulfilmentWebDeskStockPageRoute;
   featuresSurveysWebDeskSurveyEditPageRoute: typeof featuresSurveysWebDeskSurveyEditPageRoute;
   featuresSurveysWebDeskSurveyResultsPageRoute: typeof featuresSurveysWebDeskSurveyResultsPageRoute;
@@ -2680,6 +2865,16 @@ const appWebLayoutsDeskLayoutRouteRouteChildren: appWebLayoutsDeskLayoutRouteRou
     featuresQuotesWebDeskQuotesPageRoute: featuresQuotesWebDeskQuotesPageRoute,
     featuresSearchWebDeskSearchWordsPageRoute:
       featuresSearchWebDeskSearchWordsPageRoute,
+    featuresStatementsWebDeskStatementPageRoute:
+      featuresStatementsWebDeskStatementPageRoute,
+    featuresStatementsWebDeskDisputesPageRoute:
+      featuresStatementsWebDeskDisputesPageRoute,
+    featuresStatementsWebDeskExceptionsPageRoute:
+      featuresStatementsWebDeskExceptionsPageRoute,
+    featuresStatementsWebDeskRunsPageRoute:
+      featuresStatementsWebDeskRunsPageRoute,
+    featuresStatementsWebDeskStatementsPageRoute:
+      featuresStatementsWebDeskStatementsPageRoute,
     featuresFulfilmentWebDeskStockPageRoute:
       featuresFulfilmentWebDeskStockPageRoute,
     featuresSurveysWebDeskSurveyEditPageRoute:
@@ -2765,6 +2960,7 @@ interface appWebLayoutsMobileLayoutRouteRouteChildren {
   featuresSharingWebShareQuotaPageRoute: typeof featuresSharingWebShareQuotaPageRoute;
   featuresSharingWebShareQuotaSmartPageRoute: typeof featuresSharingWebShareQuotaSmartPageRoute;
   featuresSharingWebShareRecommendPageRoute: typeof featuresSharingWebShareRecommendPageRoute;
+  featuresStatementsWebShareShareStatementPageRoute: typeof featuresStatementsWebShareShareStatementPageRoute;
   featuresSurveysWebShortSurveyPageRoute: typeof featuresSurveysWebShortSurveyPageRoute;
   featuresSurveysWebSurveyPageRoute: typeof featuresSurveysWebSurveyPageRoute;
   featuresSharingWebShareQuotaPreviewPageRoute: typeof featuresSharingWebShareQuotaPreviewPageRoute;
@@ -2792,6 +2988,8 @@ const appWebLayoutsMobileLayoutRouteRouteChildren: appWebLayoutsMobileLayoutRout
       featuresSharingWebShareQuotaSmartPageRoute,
     featuresSharingWebShareRecommendPageRoute:
       featuresSharingWebShareRecommendPageRoute,
+    featuresStatementsWebShareShareStatementPageRoute:
+      featuresStatementsWebShareShareStatementPageRoute,
     featuresSurveysWebShortSurveyPageRoute:
       featuresSurveysWebShortSurveyPageRoute,
     featuresSurveysWebSurveyPageRoute: featuresSurveysWebSurveyPageRoute,
@@ -2822,6 +3020,9 @@ const appWebLayoutsPurchaseLayoutRouteRouteWithChildren =
 interface appWebLayoutsUserLayoutRouteRouteChildren {
   appWebPagesUserPageRoute: typeof appWebPagesUserPageRoute;
   appWebPagesUserCenterPageRoute: typeof appWebPagesUserCenterPageRoute;
+  featuresStatementsWebListAccountListPageRoute: typeof featuresStatementsWebListAccountListPageRoute;
+  featuresStatementsWebDetailStatementPageRoute: typeof featuresStatementsWebDetailStatementPageRoute;
+  featuresStatementsWebSettingsStatementTermsPageRoute: typeof featuresStatementsWebSettingsStatementTermsPageRoute;
   featuresProfileWebDeliveryPageRoute: typeof featuresProfileWebDeliveryPageRoute;
   featuresProfileWebPersonalPersonalPageRoute: typeof featuresProfileWebPersonalPersonalPageRoute;
   featuresProfileWebInvoicesInvoicePageRoute: typeof featuresProfileWebInvoicesInvoicePageRoute;
@@ -2871,6 +3072,12 @@ const appWebLayoutsUserLayoutRouteRouteChildren: appWebLayoutsUserLayoutRouteRou
   {
     appWebPagesUserPageRoute: appWebPagesUserPageRoute,
     appWebPagesUserCenterPageRoute: appWebPagesUserCenterPageRoute,
+    featuresStatementsWebListAccountListPageRoute:
+      featuresStatementsWebListAccountListPageRoute,
+    featuresStatementsWebDetailStatementPageRoute:
+      featuresStatementsWebDetailStatementPageRoute,
+    featuresStatementsWebSettingsStatementTermsPageRoute:
+      featuresStatementsWebSettingsStatementTermsPageRoute,
     featuresProfileWebDeliveryPageRoute: featuresProfileWebDeliveryPageRoute,
     featuresProfileWebPersonalPersonalPageRoute:
       featuresProfileWebPersonalPersonalPageRoute,

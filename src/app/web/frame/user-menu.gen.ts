@@ -68,6 +68,10 @@ export const USER_MENU: readonly UserMenuGroup[] = [
     "items": [
       {
         "label": "对账单",
+        "path": "/user/account/accountList.html"
+      },
+      {
+        "label": "对账单",
         "path": "/user/account/accountList.html",
         "later": "RECONCILIATION_MANAGEMENT_PAGE"
       }

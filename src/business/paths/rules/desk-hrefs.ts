@@ -1,8 +1,10 @@
 import {
   DESK_CASE_DETAIL_PATH,
+  DESK_DISPUTES_PATH,
   DESK_IMPORT_DETAIL_PATH,
   DESK_ORDER_DETAIL_PATH,
   DESK_QUOTE_DETAIL_PATH,
+  DESK_STATEMENT_PATH,
   DESK_SURVEY_EDIT_PATH,
   DESK_SURVEY_RESULTS_PATH,
 } from './desk-paths.ts';
@@ -18,3 +20,8 @@ export const importRunHref = (id: string) => `${DESK_IMPORT_DETAIL_PATH}?id=${id
 export const surveyEditHref = (code: string) => `${DESK_SURVEY_EDIT_PATH}?code=${code}`;
 
 export const surveyResultsHref = (code: string) => `${DESK_SURVEY_RESULTS_PATH}?code=${code}`;
+
+export const deskDisputeHref = (disputeNo: string) => `${DESK_DISPUTES_PATH}?dispute=${encodeURIComponent(disputeNo)}`;
+
+export const deskStatementHref = (statementNo: string) =>
+  `${DESK_STATEMENT_PATH}?no=${encodeURIComponent(statementNo)}`;

@@ -8,17 +8,27 @@ import { endCycle, type FirmStanding, readStandings, takeCycle } from '#features
 import { changeStatement, type StatementRow, statementOf } from '#features/statements/api/statement-repo.ts';
 import { statementLines as lines, statements } from '#features/statements/api/statement-tables.ts';
 import { readStatementTerms } from '#features/statements/api/terms-repo.ts';
-import { addDays, dueCycles } from '#features/statements/rules/cycles.ts';
+import { addDays, type CycleSpan, dueCycles } from '#features/statements/rules/cycles.ts';
 import { changeScope } from '#platform/api/database.ts';
 import { displayDay } from '#platform/shared/display-time.ts';
+
+const MONTHS = 3;
 
 /** As the calendar would have done it: made in the night after the cycle, delivered in the morning, confirmed some days later. */
 const at = (day: string, days: number, time: string) => new Date(`${addDays(day, days)}T${time}:00+08:00`);
 
+/** The last three months each for itself; what was before them stands on one statement that opens the account. */
+function demoCycles(due: readonly CycleSpan[]): CycleSpan[] {
+  const [first, latest] = [due[0], due.slice(-MONTHS)];
+  const opening = latest[0];
+  if (!first || !opening || due.length <= MONTHS) return latest;
+  return [{ from: first.from, to: addDays(opening.from, -1) }, ...latest];
+}
+
 async function billFirm(db: NodePgDatabase, standing: FirmStanding, today: string): Promise<void> {
   const { firmId } = standing;
   const terms = await readStatementTerms(db, firmId);
-  for (const cycle of dueCycles(terms, { ...standing, today })) {
+  for (const cycle of demoCycles(dueCycles(terms, { ...standing, today }))) {
     if (!(await takeCycle(db, firmId, cycle))) continue;
     const made = await makeStatements(db, firmId, cycle, terms);
     if (made.statements > 0) await checkCycle(db, firmId, cycle.to);
@@ -95,7 +105,7 @@ async function leaveOpen(db: NodePgDatabase, row: StatementRow, userId: bigint):
   await changeStatement(db, row, { deliveredAt: at(cycleTo, 1, '09:00') }, { linesChanged: true });
 }
 
-/** Statements of the demo's companies: every month that is over is billed and confirmed, of the last one half waits. */
+/** Statements of the demo's companies: the last three months are billed and confirmed, of the latest half waits. */
 export async function writeStatements(db: NodePgDatabase, now: Date): Promise<void> {
   const today = displayDay(now.toISOString());
   await changeScope(db, { firmId: null, userId: null, right: 'worker' });

@@ -131,7 +131,7 @@ describe('the nightly run', () => {
       tell: async (_: unknown, { key }: { key: string }) => void told.push(key),
       mail: async () => undefined,
     };
-    await deliverStatements(shop.db.app, { messages, origin: '' } as never);
+    await deliverStatements(shop.db.app, { messages, origin: '' });
     expect(await statementsOf()).toMatchObject([{ status: 'settled' }]);
     expect(told).toEqual([]);
   });
@@ -169,7 +169,7 @@ describe('delivery', () => {
       tell: async (_: unknown, { key }: { key: string }) => void told.push(key),
       mail: async (_: unknown, { to }: { to: string }) => void mailed.push(to),
     };
-    for (let n = 0; n < 2; n += 1) await deliverStatements(shop.db.app, { messages, origin: 'http://shop' } as never);
+    for (let n = 0; n < 2; n += 1) await deliverStatements(shop.db.app, { messages, origin: 'http://shop' });
     expect(told).toHaveLength(1);
     expect(mailed).toEqual(['ap@example.com']);
     expect(await statementsOf()).toMatchObject([{ status: 'to_confirm' }]);

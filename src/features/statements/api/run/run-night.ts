@@ -19,6 +19,8 @@ const LOCK_TAKEN = '55P03';
 export const billCycle = (database: Database, firmId: bigint, cycle: CycleSpan): Promise<MadeStatements | null> =>
   inTransaction(database, { firmId, userId: null }, 'write', async (db) => {
     await db.execute(sql`set local statement_timeout = ${sql.raw(`'${MOST_SECONDS}s'`)}`);
+    // Compiling the statement takes longer than running it for a usual firm.
+    await db.execute(sql`set local jit = off`);
     if (!(await takeCycle(db, firmId, cycle))) return null;
     const began = performance.now();
     const made = await makeStatements(db, firmId, cycle, await readStatementTerms(db, firmId));

@@ -28,6 +28,7 @@ import { writeSearchMisses } from './write-search-misses.ts';
 import { writeSelections } from './write-selections.ts';
 import { writeServedFirms } from './write-served-firms.ts';
 import { writeShares } from './write-shares.ts';
+import { writeStatements } from './write-statements.ts';
 import { writeSurveys } from './write-surveys.ts';
 import { writeVisibility } from './write-visibility.ts';
 
@@ -80,6 +81,7 @@ export async function seedWhenEmpty(ownerUrl: string, settings: SeedSettings): P
       await writeServedFirms(whole);
       await writeApprovals(whole);
       await writeReports(whole);
+      await writeStatements(whole, new Date());
       await writeSearchMisses(whole, new Date());
       await writeMessages(whole, new Date());
     });

@@ -111,7 +111,7 @@ describe('a statement', () => {
   });
 
   it('goes its way as it is confirmed, invoiced and paid, and back when that is taken back', async () => {
-    const { statementNo, statementId } = await billedOrder(shop, buyer, [await bolts(2), await bolts(3)]);
+    const { statementNo, statementId, orderNo } = await billedOrder(shop, buyer, [await bolts(2), await bolts(3)]);
     const { version, due } = await data('detail', { statementNo });
     const fen = BigInt(due.replace('.', ''));
     const [first] = await linesOf(statementNo);
@@ -129,6 +129,7 @@ describe('a statement', () => {
         mark(db, { ...place, fen: part }),
       );
     const states: string[] = [];
+    const sides: string[] = [];
     for (const [mark, part] of [
       [markInvoiced, 100n],
       [markInvoiced, fen - 100n],
@@ -139,7 +140,10 @@ describe('a statement', () => {
     ] as const) {
       await act(mark, part);
       states.push((await data('detail', { statementNo })).status);
+      const { rows } = await client.query('select statement_status from orders where order_no = $1', [orderNo]);
+      sides.push(rows[0].statement_status);
     }
+    expect(sides).toEqual(['billed', 'billed', 'billed', 'settled', 'billed', 'billed']);
     expect(states).toEqual(['partly_invoiced', 'invoiced', 'partly_paid', 'settled', 'invoiced', 'confirmed']);
     await sound();
   });

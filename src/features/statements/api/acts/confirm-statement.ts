@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import { refuse } from '#platform/api/refuse.ts';
@@ -15,6 +15,9 @@ import {
 } from '../statement-repo.ts';
 import { statementLines as lines } from '../statement-tables.ts';
 import { actedOn, auditAct, buyerOf, lockOwnStatement } from './own-statement.ts';
+
+/** More are written by one statement than others are given time for; the call still answers within its own. */
+const MANY_LINES = 10_000;
 
 const openOf = ({ firmId, statementId }: StatementPlace, more: SQL | undefined) =>
   and(eq(lines.firmId, firmId), eq(lines.statementId, statementId), eq(lines.status, 'open'), more);
@@ -44,6 +47,7 @@ export async function confirmOpenLines(
  */
 export async function confirmStatement(db: Db, caller: SignedInCaller, { lineIds, ...seen }: ConfirmInput) {
   const { row, view } = await lockOwnStatement(db, caller, seen, 'confirm');
+  if (row.openLines > MANY_LINES) await db.execute(sql`set local statement_timeout = '12s'`);
   const named = lineIds && inArray(lines.id, lineIds.map(BigInt));
   const more = and(view.lines, named);
   const found = await db.$count(lines, openOf(placeOf(row), more));

@@ -1,0 +1,3 @@
+import type { FeatureSamples } from '#tests/generated/feature-samples.ts';
+
+export const customerTermsSamples: FeatureSamples = {};

@@ -26,6 +26,7 @@ export const customerTermsAuditWords = {
     termDays: '账期（天）',
     firmChannel: '采购渠道',
     groupCode: '所属集团',
+    salesCode: '销售负责人',
     aloneLimit: '单人可批授信额度',
     aloneTermDays: '单人可批账期（天）',
     levelAlone: '单人可改价格等级',

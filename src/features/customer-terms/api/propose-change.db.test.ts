@@ -182,7 +182,7 @@ describe('what is agreed', () => {
     const { token } = await buildMember(shop.db.owner, { firm: group });
     const { firmName } = await desk.read(firm.code);
     const companies = async () =>
-      JSON.stringify((await shop.post('/member-center/members/companies', {}, { token })).body.data ?? null);
+      JSON.stringify((await shop.get('/member-center/members/companies', { token })).body.data ?? null);
     const { changeId, status } = (await desk.propose(firm.code, { groupCode: group.code })).body.data;
     expect(status).toBe('waiting');
     const before = await companies();

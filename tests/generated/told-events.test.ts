@@ -116,7 +116,11 @@ const TOLD: Readonly<Record<string, Told>> = {
   'sharing.wish': { ...quote, file: `${F}/sharing/api/tell-of-wish.ts` },
   'terms.applied': { file: NEWS, to: 'DESK_CREDIT_APPLICATIONS_HREF' },
   'terms.checkRefused': { file: NEWS, to: 'deskCustomerHref' },
-  'terms.checking': { file: NEWS, to: 'deskCustomerHref', because: 'who is a second person works on customers as well' },
+  'terms.checking': {
+    file: NEWS,
+    to: 'deskCustomerHref',
+    because: 'who is a second person works on customers as well',
+  },
   'terms.creditGranted': { file: NEWS, to: 'COMPANY_PATH' },
   'terms.creditRejected': { file: NEWS, to: 'COMPANY_PATH' },
   'terms.raiseEnded': { file: NEWS, to: 'COMPANY_PATH' },

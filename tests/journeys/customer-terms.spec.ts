@@ -62,7 +62,11 @@ async function applyForCredit(page: Page): Promise<void> {
 
 async function grantAtDesk(page: Page, { name }: NewCompany): Promise<void> {
   await openPage(page, '/desk/customers.html?tab=applications');
-  await page.getByRole('searchbox').or(page.getByRole('textbox', { name: '客户名称、编号或申请号' })).first().fill(name);
+  await page
+    .getByRole('searchbox')
+    .or(page.getByRole('textbox', { name: '客户名称、编号或申请号' }))
+    .first()
+    .fill(name);
   await page.getByRole('button', { name: '查询' }).click();
   await page.getByRole('button', { name: `通过 ${name}` }).click();
   const dialog = page.getByRole('dialog', { name: `通过 ${name} 的授信申请` });

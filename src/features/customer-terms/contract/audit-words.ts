@@ -20,6 +20,12 @@ export const customerTermsAuditWords = {
     credit_application: '授信申请',
   },
   fields: {
+    levelCode: '价格等级',
+    freeShipping: '免运费',
+    firmType: '客户类型',
+    status: '状态',
+    amount: '额度',
+    reason: '原因',
     credit: '授信',
     creditLimit: '授信额度',
     creditUntil: '额度截止日期',
@@ -34,6 +40,8 @@ export const customerTermsAuditWords = {
   },
   values: {
     credit: { none: '未开通', limited: '有限额', unlimited: '不限额' },
+    firmType: { company: '公司', group: '集团' },
+    status: { 0: '已冻结', 1: '正常' },
     firmChannel: { 0: '直接采购', 1: '通过采购系统' },
     applicationKind: { open: '开通授信', raise: '提高额度', temporary: '临时提额' },
     levelCode: { enterprise: '企业价', YD100: 'YD100', YD102: 'YD102', YD29: 'YD29', YPR0: 'YPR0' },

@@ -29,6 +29,7 @@ import { writeSelections } from './write-selections.ts';
 import { writeServedFirms } from './write-served-firms.ts';
 import { writeShares } from './write-shares.ts';
 import { writeSurveys } from './write-surveys.ts';
+import { writeTerms } from './write-terms.ts';
 import { writeVisibility } from './write-visibility.ts';
 
 export interface SeedSettings extends FirmSettings {
@@ -78,6 +79,7 @@ export async function seedWhenEmpty(ownerUrl: string, settings: SeedSettings): P
       await writeShares(whole);
       await writeSurveys(whole, new Date());
       await writeServedFirms(whole);
+      await writeTerms(whole, new Date());
       await writeApprovals(whole);
       await writeReports(whole);
       await writeSearchMisses(whole, new Date());

@@ -70,7 +70,7 @@ CREATE INDEX "credit_applications_queue" ON "credit_applications" USING btree ("
 CREATE UNIQUE INDEX "customer_term_changes_waiting" ON "customer_term_changes" USING btree ("firm_id") WHERE status = 'waiting';--> statement-breakpoint
 CREATE INDEX "customer_term_changes_firm" ON "customer_term_changes" USING btree ("firm_id","id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "customer_terms_raised" ON "customer_terms" USING btree ("raise_until") WHERE raise_until is not null;--> statement-breakpoint
-CREATE VIEW "public"."credit_accounts_view" WITH (security_invoker = true) AS (select "id", "firm_id", "limit_fen", "used_fen", "term_days" from "credit_accounts");--> statement-breakpoint
+CREATE VIEW "public"."credit_accounts_view" WITH (security_invoker = true) AS (select "firm_id", "id", "limit_fen", "used_fen", "term_days" from "credit_accounts");--> statement-breakpoint
 CREATE VIEW "public"."firms_view" WITH (security_invoker = true) AS (select "id", "customer_code", "name", "short_name", "firm_type", "level_code", "logo_url", "credit_code", "firm_channel", "main_customer_code", "group_firm_id", "r3_code", "theme_color", "industry", "status", "settings", "created_at" from "firms");
 --> statement-breakpoint
 -- What follows from the code; written by npm run db:generate (scripts/db-facts).

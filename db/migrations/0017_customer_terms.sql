@@ -18,7 +18,7 @@ CREATE TABLE "credit_applications" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "credit_applications_firm_id" UNIQUE("firm_id","id"),
-	CONSTRAINT "credit_applications_no" UNIQUE("application_no"),
+	CONSTRAINT "credit_applications_no" UNIQUE("firm_id","application_no"),
 	CONSTRAINT "credit_applications_kind" CHECK (kind in ('open', 'raise', 'temporary')),
 	CONSTRAINT "credit_applications_amount" CHECK (amount_fen > 0 and (kind = 'temporary') = (until is not null)),
 	CONSTRAINT "credit_applications_granted" CHECK ((status in ('granted', 'checking')) = (granted_fen is not null))
@@ -65,6 +65,7 @@ CREATE TABLE "customer_terms" (
 DROP VIEW "public"."firms_view";--> statement-breakpoint
 ALTER TABLE "credit_accounts" DROP CONSTRAINT "credit_accounts_used";--> statement-breakpoint
 ALTER TABLE "customer_term_changes" ADD CONSTRAINT "customer_term_changes_firm_id_application_id_credit_applications_firm_id_id_fk" FOREIGN KEY ("firm_id","application_id") REFERENCES "public"."credit_applications"("firm_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "credit_applications_number" ON "credit_applications" USING btree ("application_no");--> statement-breakpoint
 CREATE UNIQUE INDEX "credit_applications_open" ON "credit_applications" USING btree ("firm_id") WHERE status in ('submitted', 'checking');--> statement-breakpoint
 CREATE INDEX "credit_applications_queue" ON "credit_applications" USING btree ("status","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "customer_term_changes_waiting" ON "customer_term_changes" USING btree ("firm_id") WHERE status = 'waiting';--> statement-breakpoint

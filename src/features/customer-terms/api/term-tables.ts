@@ -68,7 +68,9 @@ export const creditApplications = pgTable(
   },
   (t) => [
     unique('credit_applications_firm_id').on(t.firmId, t.id),
-    unique('credit_applications_no').on(t.applicationNo),
+    unique('credit_applications_no').on(t.firmId, t.applicationNo),
+    // The desk finds one by its number alone.
+    index('credit_applications_number').on(t.applicationNo),
     // One at a time: whoever asks again first withdraws.
     uniqueIndex('credit_applications_open').on(t.firmId).where(sql`status in ('submitted', 'checking')`),
     index('credit_applications_queue').on(t.status, t.createdAt),

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { firms } from '#features/organisation/api/organisation-tables.ts';
 import { creditAccounts } from '#features/payments/api/payment-tables.ts';
-import type { TestFirm } from '#tests/factories/build-member.ts';
+import { buildMember, type TestFirm, type TestMember } from '#tests/factories/build-member.ts';
 import { nextNumber } from '#tests/factories/next-number.ts';
 import { freshCustomer } from '#tests/factories/terms-desk.ts';
 import type { FeatureSamples } from '#tests/generated/feature-samples.ts';
@@ -14,7 +13,7 @@ const TERMS = {
 };
 
 /** An application that waits for the desk. */
-async function buildApplication({ db }: TestShop, { firmId, userId }: TestFirm & { userId: bigint }): Promise<string> {
+async function buildApplication({ db }: TestShop, { firmId, userId }: TestMember): Promise<string> {
   const applicationNo = `SX000000${String(nextNumber()).padStart(6, '0')}`;
   await db.owner.delete(creditApplications).where(eq(creditApplications.firmId, firmId));
   const facts = { kind: 'raise', amountFen: 100_000n, reason: '测试' };
@@ -47,10 +46,8 @@ export const customerTermsSamples: FeatureSamples = {
       return { aloneLimit: '50000.00', aloneTermDays: 30, levelAlone: true, version: rows[0]?.version ?? 1 };
     },
     'customerTermsDesk.reject': async ({ shop }) => {
-      const { db } = shop;
-      const customer = await freshCustomer(shop);
-      const [user] = await db.owner.select({ id: firms.id }).from(firms).limit(1);
-      const applicationNo = await buildApplication(shop, { ...customer, userId: user?.id ?? 1n });
+      const applicant = await buildMember(shop.db.owner, { firm: await freshCustomer(shop) });
+      const applicationNo = await buildApplication(shop, applicant);
       return { applicationNo, version: 1, note: '资料不足' };
     },
   },

@@ -52,7 +52,6 @@ export const customerTermsSamples: FeatureSamples = {
     },
   },
   notReached: {
-    'customerCredit.withdraw': 'wants an application that waits',
     'customerTermsDesk.check': 'wants a change that waits',
     'customerTermsDesk.withdraw': 'wants a change that waits',
     'customerTermsDesk.grant': 'wants an application that waits',

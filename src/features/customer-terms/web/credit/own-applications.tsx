@@ -36,7 +36,6 @@ const columns = (act: Act): readonly Column<OwnApplication>[] => [
     key: 'amount',
     header: '申请额度',
     width: 150,
-    align: 'right',
     render: (row) => (
       <CellLines>
         <Money yuan={row.amount} exact />

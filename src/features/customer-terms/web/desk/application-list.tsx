@@ -50,7 +50,6 @@ function columns(open: (opened: Opened) => void): readonly ListColumn<DeskApplic
       key: 'asked',
       title: '申请',
       width: 150,
-      align: 'right',
       render: (row) => (
         <CellLines>
           <Money yuan={row.amount} exact />
@@ -62,7 +61,6 @@ function columns(open: (opened: Opened) => void): readonly ListColumn<DeskApplic
       key: 'now',
       title: '当前额度',
       width: 140,
-      align: 'right',
       render: (row) => (
         <CellLines>
           {row.limit === null ? <span>未开通</span> : <Money yuan={row.limit} exact />}
@@ -76,7 +74,6 @@ function columns(open: (opened: Opened) => void): readonly ListColumn<DeskApplic
       key: 'bought',
       title: '近 12 个月采购',
       width: 140,
-      align: 'right',
       render: (row) => (
         <CellLines>
           <Money yuan={row.bought} exact />

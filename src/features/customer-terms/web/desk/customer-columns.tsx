@@ -6,16 +6,17 @@ import type { ListColumn } from '#platform/web/kits/list/list-column.ts';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import { CHANNELS, CREDIT_KINDS, FIRM_KINDS } from '../../contract/term-words.ts';
 import type { CustomerRow } from '../../contract/terms-schemas.ts';
+import styles from './terms-desk.module.css';
 
 const isOver = ({ available }: CustomerRow) => available?.startsWith('-') === true;
 
 function CreditCell({ row }: { row: CustomerRow }) {
   if (row.limit === null) return row.credit === 'none' ? <span>—</span> : <span>{CREDIT_KINDS[row.credit]}</span>;
   return (
-    <CellLines>
+    <>
       <Money yuan={row.limit} exact />
-      {row.creditUntil && <small>{`临时，至 ${row.creditUntil}`}</small>}
-    </CellLines>
+      {row.creditUntil && <div className={styles.quiet}>{`临时，至 ${row.creditUntil}`}</div>}
+    </>
   );
 }
 

@@ -39,7 +39,7 @@ export function TermsDialog({ customer, onClose }: { customer: CustomerTerms; on
       onConfirm={() => void save()}
       onClose={onClose}
     >
-      <Stack className={styles.fields}>
+      <Stack>
         <TermFields customer={customer} typed={typed} onChange={setTyped} />
         <TextAreaField
           label="变更原因"

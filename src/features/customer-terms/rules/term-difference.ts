@@ -48,7 +48,7 @@ export const stillBegins = (current: Terms, before: SomeTerms): boolean =>
 
 const told = <F extends TermField>(field: F, terms: SomeTerms): string => {
   const value = terms[field];
-  return value === undefined ? '' : wordsOf[field](value as Terms[F]);
+  return value === undefined ? '' : wordsOf[field](value);
 };
 
 /** A change as people read it, field by field. A limit says nothing where there was none. */

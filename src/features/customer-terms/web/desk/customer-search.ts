@@ -38,8 +38,8 @@ function oneOf<T extends string>(words: Readonly<Record<T, string>>, given: unkn
 }
 
 /** Numbers of an address come as numbers or as text. */
-const flagOf = (words: object, given: unknown): 0 | 1 | undefined =>
-  given !== undefined && given !== '' && Object.hasOwn(words, String(given)) ? (Number(given) as 0 | 1) : undefined;
+const flagOf = (given: unknown): 0 | 1 | undefined =>
+  given === 0 || given === '0' ? 0 : given === 1 || given === '1' ? 1 : undefined;
 
 export function readCustomerSearch(search: Record<string, unknown>): CustomerSearch {
   const tab = oneOf(CUSTOMER_TABS, search.tab);
@@ -51,8 +51,8 @@ export function readCustomerSearch(search: Record<string, unknown>): CustomerSea
     level: oneOf(LEVELS, search.level),
     credit: oneOf(CREDIT_FILTERS, search.credit),
     kind: oneOf(FIRM_KINDS, search.kind),
-    channel: flagOf(CHANNELS, search.channel),
-    status: flagOf(FIRM_STATES, search.status),
+    channel: flagOf(search.channel),
+    status: flagOf(search.status),
     sort: sort === 'code' ? undefined : sort,
     state: creditApplicationStates.is(state) ? state : undefined,
     ...readPageInUrl(search),

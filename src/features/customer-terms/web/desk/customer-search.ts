@@ -4,7 +4,7 @@ import {
   readPageInUrl,
   readTextInUrl,
 } from '#platform/web/kits/list/page-numbers-in-url.ts';
-import { CHANNELS, CREDIT_KINDS, FIRM_KINDS, FIRM_STATES, LEVELS, type LevelCode } from '../../contract/term-words.ts';
+import { CREDIT_KINDS, FIRM_KINDS, LEVELS, type LevelCode } from '../../contract/term-words.ts';
 import { type ApplicationStatus, creditApplicationStates } from '../../rules/term-states.ts';
 
 export const CUSTOMER_TABS = {

@@ -30,6 +30,7 @@ import { writeServedFirms } from './write-served-firms.ts';
 import { writeShares } from './write-shares.ts';
 import { writeStatements } from './write-statements.ts';
 import { writeSurveys } from './write-surveys.ts';
+import { writeTerms } from './write-terms.ts';
 import { writeVisibility } from './write-visibility.ts';
 
 export interface SeedSettings extends FirmSettings {
@@ -79,6 +80,7 @@ export async function seedWhenEmpty(ownerUrl: string, settings: SeedSettings): P
       await writeShares(whole);
       await writeSurveys(whole, new Date());
       await writeServedFirms(whole);
+      await writeTerms(whole, new Date());
       await writeApprovals(whole);
       await writeReports(whole);
       await writeStatements(whole, new Date());

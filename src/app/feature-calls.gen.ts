@@ -12,6 +12,7 @@ import { catalogImportCalls } from '#features/catalog-import/contract/manifest.t
 import { checkoutCalls } from '#features/checkout/contract/manifest.ts';
 import { contentCalls } from '#features/content/contract/manifest.ts';
 import { correctionsCalls } from '#features/corrections/contract/manifest.ts';
+import { customerTermsCalls } from '#features/customer-terms/contract/manifest.ts';
 import { diagnosticsCalls } from '#features/diagnostics/contract/manifest.ts';
 import { enquiriesCalls } from '#features/enquiries/contract/manifest.ts';
 import { fulfilmentCalls } from '#features/fulfilment/contract/manifest.ts';
@@ -51,6 +52,7 @@ export const FEATURE_CALLS = {
   ...checkoutCalls,
   ...contentCalls,
   ...correctionsCalls,
+  ...customerTermsCalls,
   ...diagnosticsCalls,
   ...enquiriesCalls,
   ...fulfilmentCalls,

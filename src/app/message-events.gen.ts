@@ -7,6 +7,7 @@ import { approvalMessages } from '#features/approvals/contract/message-events.ts
 import { budgetMessages } from '#features/budgets/contract/message-events.ts';
 import { importMessages } from '#features/catalog-import/contract/message-events.ts';
 import { correctionMessages } from '#features/corrections/contract/message-events.ts';
+import { customerTermMessages } from '#features/customer-terms/contract/message-events.ts';
 import { diagnosticsMessages } from '#features/diagnostics/contract/message-events.ts';
 import { enquiryMessages } from '#features/enquiries/contract/message-events.ts';
 import { fulfilmentMessages } from '#features/fulfilment/contract/message-events.ts';
@@ -28,6 +29,7 @@ export const MESSAGE_EVENTS: readonly MessageEvent[] = [
   ...Object.values(budgetMessages),
   ...Object.values(importMessages),
   ...Object.values(correctionMessages),
+  ...Object.values(customerTermMessages),
   ...Object.values(diagnosticsMessages),
   ...Object.values(enquiryMessages),
   ...Object.values(fulfilmentMessages),

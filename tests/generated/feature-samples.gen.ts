@@ -1,4 +1,5 @@
 import { afterSalesSamples } from '#features/after-sales/api/after-sales.samples.ts';
+import { customerTermsSamples } from '#features/customer-terms/api/customer-terms.samples.ts';
 import { enquirySamples } from '#features/enquiries/api/enquiries.samples.ts';
 import { messageSamples } from '#business/messages/api/messages.samples.ts';
 import { reportSamples } from '#features/reports/api/reports.samples.ts';
@@ -9,6 +10,7 @@ import type { FeatureSamples } from './feature-samples.ts';
 /** Collected from the features by `npm run generate`; do not edit. */
 export const FEATURE_SAMPLES: readonly FeatureSamples[] = [
   afterSalesSamples,
+  customerTermsSamples,
   enquirySamples,
   messageSamples,
   reportSamples,

@@ -8,7 +8,15 @@ import { createTestDatabase, type TestDatabase } from '#tests/test-database.ts';
 const PUBLIC_TABLES = [
   // Limits and days of the shop.
   'after_sale_policy',
-  ...['brands', 'categories', 'category_pairs', 'monthly_sales', 'order_transitions', 'promotion_prices'],
+  ...[
+    'brands',
+    'categories',
+    'category_pairs',
+    'customer_term_policy',
+    'monthly_sales',
+    'order_transitions',
+    'promotion_prices',
+  ],
   ...['rate_limits', 'region_rules', 'scene_items', 'scenes', 'search_codes', 'search_documents'],
   ...[
     'search_facet_names',

@@ -39,6 +39,7 @@ const imported: Told = {
   ...{ to: 'importRunHref', because: 'he started it with this right' },
 };
 
+const NEWS = `${F}/customer-terms/api/terms-news.ts`;
 const cases: Told = {
   ...{ file: `${F}/after-sales/api/news/case-news.ts`, kind: `${F}/after-sales/rules/case-letters.ts` },
   ...{ to: 'caseHref', because: BUYER },
@@ -133,6 +134,16 @@ const TOLD: Readonly<Record<string, Told>> = {
   'quote.expired': { ...quote, kind: quote.file },
   'quote.approved': { file: `${F}/quotes/api/approval/tell-approved.ts`, to: 'deskQuoteHref' },
   'sharing.wish': { ...quote, file: `${F}/sharing/api/tell-of-wish.ts` },
+  'terms.applied': { file: NEWS, to: 'DESK_CREDIT_APPLICATIONS_HREF' },
+  'terms.checkRefused': { file: NEWS, to: 'deskCustomerHref' },
+  'terms.checking': {
+    file: NEWS,
+    to: 'deskCustomerHref',
+    because: 'who is a second person works on customers as well',
+  },
+  'terms.creditGranted': { file: NEWS, to: 'COMPANY_PATH' },
+  'terms.creditRejected': { file: NEWS, to: 'COMPANY_PATH' },
+  'terms.raiseEnded': { file: NEWS, to: 'COMPANY_PATH' },
   'work.stuck': { file: `${F}/diagnostics/api/tell-of-stuck-work.ts`, to: 'DESK_MONITORING_PATH' },
 };
 

@@ -12,6 +12,7 @@ import { catalogImport } from '#features/catalog-import/api/manifest.ts';
 import { checkout } from '#features/checkout/api/manifest.ts';
 import { content } from '#features/content/api/manifest.ts';
 import { corrections } from '#features/corrections/api/manifest.ts';
+import { customerTerms } from '#features/customer-terms/api/manifest.ts';
 import { diagnostics } from '#features/diagnostics/api/manifest.ts';
 import { enquiries } from '#features/enquiries/api/manifest.ts';
 import { fulfilment } from '#features/fulfilment/api/manifest.ts';
@@ -54,6 +55,7 @@ export const FEATURES: Readonly<Record<string, FeatureManifest>> = {
   'checkout': checkout,
   'content': content,
   'corrections': corrections,
+  'customer-terms': customerTerms,
   'diagnostics': diagnostics,
   'enquiries': enquiries,
   'fulfilment': fulfilment,
@@ -86,6 +88,7 @@ export const collectHandlers = (settings: RouterSettings) => ({
   ...given(budgets.handlers, settings),
   ...given(catalogImport.handlers, settings),
   ...given(corrections.handlers, settings),
+  ...given(customerTerms.handlers, settings),
   ...given(materials.handlers, settings),
   ...given(organisation.handlers, settings),
   ...given(profile.handlers, settings),

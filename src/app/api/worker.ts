@@ -10,6 +10,7 @@ import type { DocumentKeepers } from '#features/approvals/api/public.ts';
 import { budgets } from '#features/budgets/api/manifest.ts';
 import { catalogImport } from '#features/catalog-import/api/manifest.ts';
 import { createImportFiles, startImportRunner } from '#features/catalog-import/api/public.ts';
+import { customerTerms } from '#features/customer-terms/api/manifest.ts';
 import { diagnostics } from '#features/diagnostics/api/manifest.ts';
 import { enquiries } from '#features/enquiries/api/manifest.ts';
 import { fulfilment } from '#features/fulfilment/api/manifest.ts';
@@ -113,6 +114,7 @@ export async function startWorker(env: Env, databaseUrl: string): Promise<{ stop
       ...attachmentJobs(database, attachments),
       ...budgets.jobs(database, post),
       ...catalogImport.jobs(database, importFiles),
+      ...customerTerms.jobs(database, post),
       ...diagnostics.jobs(database, post),
       ...enquiries.jobs(database, post),
       ...fulfilment.jobs(database, post),

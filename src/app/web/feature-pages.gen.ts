@@ -11,6 +11,7 @@ import { catalogPages } from '#features/catalog/web/manifest.ts';
 import { catalogImportPages } from '#features/catalog-import/web/manifest.ts';
 import { checkoutPages } from '#features/checkout/web/manifest.ts';
 import { correctionsPages } from '#features/corrections/web/manifest.ts';
+import { customerTermsPages } from '#features/customer-terms/web/manifest.ts';
 import { diagnosticsPages } from '#features/diagnostics/web/manifest.ts';
 import { downloadsPages } from '#features/downloads/web/manifest.ts';
 import { enquiriesPages } from '#features/enquiries/web/manifest.ts';
@@ -18,7 +19,6 @@ import { fulfilmentPages } from '#features/fulfilment/web/manifest.ts';
 import { membersPages } from '#features/members/web/manifest.ts';
 import { messagesPages } from '#features/messages/web/manifest.ts';
 import { ordersPages } from '#features/orders/web/manifest.ts';
-import { organisationPages } from '#features/organisation/web/manifest.ts';
 import { paymentsPages } from '#features/payments/web/manifest.ts';
 import { pricesPages } from '#features/prices/web/manifest.ts';
 import { profilePages } from '#features/profile/web/manifest.ts';
@@ -49,6 +49,7 @@ export const FEATURE_PAGES: readonly PageRow[] = [
   ...catalogImportPages,
   ...checkoutPages,
   ...correctionsPages,
+  ...customerTermsPages,
   ...diagnosticsPages,
   ...downloadsPages,
   ...enquiriesPages,
@@ -56,7 +57,6 @@ export const FEATURE_PAGES: readonly PageRow[] = [
   ...membersPages,
   ...messagesPages,
   ...ordersPages,
-  ...organisationPages,
   ...paymentsPages,
   ...pricesPages,
   ...profilePages,

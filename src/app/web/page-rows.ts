@@ -1,6 +1,8 @@
 import {
   BROWSER_PATH,
   CART_PATH,
+  COMPANY_PATH,
+  DESK_CUSTOMER_PATH,
   DESK_ENQUIRIES_PATH,
   ITEM_PATH,
   NOT_FOUND_PATH,
@@ -10,7 +12,7 @@ import {
   USER_CENTER_PATH,
   USER_PATH,
 } from '#business/paths/rules/public.ts';
-import { BUYERS, TRADE_READERS } from '#platform/shared/identities.ts';
+import { ADMINISTRATORS, BUYERS, TRADE_READERS } from '#platform/shared/identities.ts';
 import { FEATURE_PAGES } from './feature-pages.gen.ts';
 import type { PageRow } from './page-row.ts';
 
@@ -71,6 +73,26 @@ const OWN_PAGES: readonly PageRow[] = [
     title: '报价详情',
     only: TRADE_READERS,
     permission: 'QUOTE_MANAGEMENT',
+  },
+  {
+    path: COMPANY_PATH,
+    file: 'app/web/pages/company-page.tsx',
+    layout: 'user',
+    access: 'login',
+    title: '公司信息',
+    only: ADMINISTRATORS,
+    permission: 'COMPANY_MANAGEMENT',
+    menu: { group: 'company', place: 60 },
+  },
+  {
+    path: DESK_CUSTOMER_PATH,
+    file: 'app/web/pages/desk-customer-page.tsx',
+    layout: 'desk',
+    permission: 'DESK_CUSTOMERS',
+    also: 'DESK_CUSTOMER_LIMITS',
+    access: 'login',
+    title: '客户条款详情',
+    specified: false,
   },
   {
     path: DESK_ENQUIRIES_PATH,

@@ -70,6 +70,8 @@ import { Route as featuresAfterSalesWebFiguresFiguresPageRouteImport } from './.
 import { Route as featuresAfterSalesWebDeskCasePolicyPageRouteImport } from './../../features/after-sales/web/desk/case-policy-page';
 import { Route as featuresAfterSalesWebDeskCasesPageRouteImport } from './../../features/after-sales/web/desk/cases-page';
 import { Route as featuresCorrectionsWebDeskCorrectionsPageRouteImport } from './../../features/corrections/web/desk/corrections-page';
+import { Route as appWebPagesDeskCustomerPageRouteImport } from './pages/desk-customer-page';
+import { Route as featuresCustomerTermsWebDeskCustomersPageRouteImport } from './../../features/customer-terms/web/desk/customers-page';
 import { Route as featuresMessagesWebDeskDeliveriesPageRouteImport } from './../../features/messages/web/desk/deliveries-page';
 import { Route as appWebPagesDeskEnquiriesPageRouteImport } from './pages/desk-enquiries-page';
 import { Route as featuresDownloadsWebDeskFileCenterPageRouteImport } from './../../features/downloads/web/desk-file-center-page';
@@ -118,7 +120,7 @@ import { Route as featuresSalesWebWorkspacePageRouteImport } from './../../featu
 import { Route as featuresAfterSalesWebSettingsSettingsPageRouteImport } from './../../features/after-sales/web/settings/settings-page';
 import { Route as featuresApprovalFlowsWebFlowsPageRouteImport } from './../../features/approval-flows/web/flows-page';
 import { Route as featuresAuditWebAuditPageRouteImport } from './../../features/audit/web/audit-page';
-import { Route as featuresOrganisationWebCompanyCompanyPageRouteImport } from './../../features/organisation/web/company/company-page';
+import { Route as appWebPagesCompanyPageRouteImport } from './pages/company-page';
 import { Route as featuresBudgetsWebEditCostEditPageRouteImport } from './../../features/budgets/web/edit/cost-edit-page';
 import { Route as featuresBudgetsWebCostCenterPageRouteImport } from './../../features/budgets/web/cost-center-page';
 import { Route as featuresMembersWebDepartmentsOrgDetailPageRouteImport } from './../../features/members/web/departments/org-detail-page';
@@ -500,6 +502,18 @@ const featuresCorrectionsWebDeskCorrectionsPageRoute =
     path: '/desk/corrections.html',
     getParentRoute: () => appWebLayoutsDeskLayoutRouteRoute,
   } as any);
+const appWebPagesDeskCustomerPageRoute =
+  appWebPagesDeskCustomerPageRouteImport.update({
+    id: '/desk/customer.html',
+    path: '/desk/customer.html',
+    getParentRoute: () => appWebLayoutsDeskLayoutRouteRoute,
+  } as any);
+const featuresCustomerTermsWebDeskCustomersPageRoute =
+  featuresCustomerTermsWebDeskCustomersPageRouteImport.update({
+    id: '/desk/customers.html',
+    path: '/desk/customers.html',
+    getParentRoute: () => appWebLayoutsDeskLayoutRouteRoute,
+  } as any);
 const featuresMessagesWebDeskDeliveriesPageRoute =
   featuresMessagesWebDeskDeliveriesPageRouteImport.update({
     id: '/desk/deliveries.html',
@@ -788,12 +802,11 @@ const featuresAuditWebAuditPageRoute =
     path: '/user/system/audit.html',
     getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
   } as any);
-const featuresOrganisationWebCompanyCompanyPageRoute =
-  featuresOrganisationWebCompanyCompanyPageRouteImport.update({
-    id: '/user/system/company.html',
-    path: '/user/system/company.html',
-    getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
-  } as any);
+const appWebPagesCompanyPageRoute = appWebPagesCompanyPageRouteImport.update({
+  id: '/user/system/company.html',
+  path: '/user/system/company.html',
+  getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
+} as any);
 const featuresBudgetsWebEditCostEditPageRoute =
   featuresBudgetsWebEditCostEditPageRouteImport.update({
     id: '/user/system/cost-edit.html',
@@ -1006,6 +1019,8 @@ export interface FileRoutesByFullPath {
   '/desk/casePolicy.html': typeof featuresAfterSalesWebDeskCasePolicyPageRoute;
   '/desk/cases.html': typeof featuresAfterSalesWebDeskCasesPageRoute;
   '/desk/corrections.html': typeof featuresCorrectionsWebDeskCorrectionsPageRoute;
+  '/desk/customer.html': typeof appWebPagesDeskCustomerPageRoute;
+  '/desk/customers.html': typeof featuresCustomerTermsWebDeskCustomersPageRoute;
   '/desk/deliveries.html': typeof featuresMessagesWebDeskDeliveriesPageRoute;
   '/desk/enquiries.html': typeof appWebPagesDeskEnquiriesPageRoute;
   '/desk/fileCenter.html': typeof featuresDownloadsWebDeskFileCenterPageRoute;
@@ -1054,7 +1069,7 @@ export interface FileRoutesByFullPath {
   '/user/system/afterSales.html': typeof featuresAfterSalesWebSettingsSettingsPageRoute;
   '/user/system/approval.html': typeof featuresApprovalFlowsWebFlowsPageRoute;
   '/user/system/audit.html': typeof featuresAuditWebAuditPageRoute;
-  '/user/system/company.html': typeof featuresOrganisationWebCompanyCompanyPageRoute;
+  '/user/system/company.html': typeof appWebPagesCompanyPageRoute;
   '/user/system/cost-edit.html': typeof featuresBudgetsWebEditCostEditPageRoute;
   '/user/system/costCenter.html': typeof featuresBudgetsWebCostCenterPageRoute;
   '/user/system/org-detail.html': typeof featuresMembersWebDepartmentsOrgDetailPageRoute;
@@ -1137,6 +1152,8 @@ export interface FileRoutesByTo {
   '/desk/casePolicy.html': typeof featuresAfterSalesWebDeskCasePolicyPageRoute;
   '/desk/cases.html': typeof featuresAfterSalesWebDeskCasesPageRoute;
   '/desk/corrections.html': typeof featuresCorrectionsWebDeskCorrectionsPageRoute;
+  '/desk/customer.html': typeof appWebPagesDeskCustomerPageRoute;
+  '/desk/customers.html': typeof featuresCustomerTermsWebDeskCustomersPageRoute;
   '/desk/deliveries.html': typeof featuresMessagesWebDeskDeliveriesPageRoute;
   '/desk/enquiries.html': typeof appWebPagesDeskEnquiriesPageRoute;
   '/desk/fileCenter.html': typeof featuresDownloadsWebDeskFileCenterPageRoute;
@@ -1185,7 +1202,7 @@ export interface FileRoutesByTo {
   '/user/system/afterSales.html': typeof featuresAfterSalesWebSettingsSettingsPageRoute;
   '/user/system/approval.html': typeof featuresApprovalFlowsWebFlowsPageRoute;
   '/user/system/audit.html': typeof featuresAuditWebAuditPageRoute;
-  '/user/system/company.html': typeof featuresOrganisationWebCompanyCompanyPageRoute;
+  '/user/system/company.html': typeof appWebPagesCompanyPageRoute;
   '/user/system/cost-edit.html': typeof featuresBudgetsWebEditCostEditPageRoute;
   '/user/system/costCenter.html': typeof featuresBudgetsWebCostCenterPageRoute;
   '/user/system/org-detail.html': typeof featuresMembersWebDepartmentsOrgDetailPageRoute;
@@ -1276,6 +1293,8 @@ export interface FileRoutesById {
   '/_desk/desk/casePolicy.html': typeof featuresAfterSalesWebDeskCasePolicyPageRoute;
   '/_desk/desk/cases.html': typeof featuresAfterSalesWebDeskCasesPageRoute;
   '/_desk/desk/corrections.html': typeof featuresCorrectionsWebDeskCorrectionsPageRoute;
+  '/_desk/desk/customer.html': typeof appWebPagesDeskCustomerPageRoute;
+  '/_desk/desk/customers.html': typeof featuresCustomerTermsWebDeskCustomersPageRoute;
   '/_desk/desk/deliveries.html': typeof featuresMessagesWebDeskDeliveriesPageRoute;
   '/_desk/desk/enquiries.html': typeof appWebPagesDeskEnquiriesPageRoute;
   '/_desk/desk/fileCenter.html': typeof featuresDownloadsWebDeskFileCenterPageRoute;
@@ -1324,7 +1343,7 @@ export interface FileRoutesById {
   '/_user/user/system/afterSales.html': typeof featuresAfterSalesWebSettingsSettingsPageRoute;
   '/_user/user/system/approval.html': typeof featuresApprovalFlowsWebFlowsPageRoute;
   '/_user/user/system/audit.html': typeof featuresAuditWebAuditPageRoute;
-  '/_user/user/system/company.html': typeof featuresOrganisationWebCompanyCompanyPageRoute;
+  '/_user/user/system/company.html': typeof appWebPagesCompanyPageRoute;
   '/_user/user/system/cost-edit.html': typeof featuresBudgetsWebEditCostEditPageRoute;
   '/_user/user/system/costCenter.html': typeof featuresBudgetsWebCostCenterPageRoute;
   '/_user/user/system/org-detail.html': typeof featuresMembersWebDepartmentsOrgDetailPageRoute;
@@ -1409,6 +1428,8 @@ export interface FileRouteTypes {
     | '/desk/casePolicy.html'
     | '/desk/cases.html'
     | '/desk/corrections.html'
+    | '/desk/customer.html'
+    | '/desk/customers.html'
     | '/desk/deliveries.html'
     | '/desk/enquiries.html'
     | '/desk/fileCenter.html'
@@ -1540,6 +1561,8 @@ export interface FileRouteTypes {
     | '/desk/casePolicy.html'
     | '/desk/cases.html'
     | '/desk/corrections.html'
+    | '/desk/customer.html'
+    | '/desk/customers.html'
     | '/desk/deliveries.html'
     | '/desk/enquiries.html'
     | '/desk/fileCenter.html'
@@ -1678,6 +1701,8 @@ export interface FileRouteTypes {
     | '/_desk/desk/casePolicy.html'
     | '/_desk/desk/cases.html'
     | '/_desk/desk/corrections.html'
+    | '/_desk/desk/customer.html'
+    | '/_desk/desk/customers.html'
     | '/_desk/desk/deliveries.html'
     | '/_desk/desk/enquiries.html'
     | '/_desk/desk/fileCenter.html'
@@ -2194,6 +2219,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresCorrectionsWebDeskCorrectionsPageRouteImport;
       parentRoute: typeof appWebLayoutsDeskLayoutRouteRoute;
     };
+    '/_desk/desk/customer.html': {
+      id: '/_desk/desk/customer.html';
+      path: '/desk/customer.html';
+      fullPath: '/desk/customer.html';
+      preLoaderRoute: typeof appWebPagesDeskCustomerPageRouteImport;
+      parentRoute: typeof appWebLayoutsDeskLayoutRouteRoute;
+    };
+    '/_desk/desk/customers.html': {
+      id: '/_desk/desk/customers.html';
+      path: '/desk/customers.html';
+      fullPath: '/desk/customers.html';
+      preLoaderRoute: typeof featuresCustomerTermsWebDeskCustomersPageRouteImport;
+      parentRoute: typeof appWebLayoutsDeskLayoutRouteRoute;
+    };
     '/_desk/desk/deliveries.html': {
       id: '/_desk/desk/deliveries.html';
       path: '/desk/deliveries.html';
@@ -2534,7 +2573,7 @@ declare module '@tanstack/react-router' {
       id: '/_user/user/system/company.html';
       path: '/user/system/company.html';
       fullPath: '/user/system/company.html';
-      preLoaderRoute: typeof featuresOrganisationWebCompanyCompanyPageRouteImport;
+      preLoaderRoute: typeof appWebPagesCompanyPageRouteImport;
       parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
     };
     '/_user/user/system/cost-edit.html': {
@@ -2796,6 +2835,8 @@ interface appWebLayoutsDeskLayoutRouteRouteChildren {
   featuresAfterSalesWebDeskCasePolicyPageRoute: typeof featuresAfterSalesWebDeskCasePolicyPageRoute;
   featuresAfterSalesWebDeskCasesPageRoute: typeof featuresAfterSalesWebDeskCasesPageRoute;
   featuresCorrectionsWebDeskCorrectionsPageRoute: typeof featuresCorrectionsWebDeskCorrectionsPageRoute;
+  appWebPagesDeskCustomerPageRoute: typeof appWebPagesDeskCustomerPageRoute;
+  featuresCustomerTermsWebDeskCustomersPageRoute: typeof featuresCustomerTermsWebDeskCustomersPageRoute;
   featuresMessagesWebDeskDeliveriesPageRoute: typeof featuresMessagesWebDeskDeliveriesPageRoute;
   appWebPagesDeskEnquiriesPageRoute: typeof appWebPagesDeskEnquiriesPageRoute;
   featuresDownloadsWebDeskFileCenterPageRoute: typeof featuresDownloadsWebDeskFileCenterPageRoute;
@@ -2836,6 +2877,9 @@ const appWebLayoutsDeskLayoutRouteRouteChildren: appWebLayoutsDeskLayoutRouteRou
       featuresAfterSalesWebDeskCasesPageRoute,
     featuresCorrectionsWebDeskCorrectionsPageRoute:
       featuresCorrectionsWebDeskCorrectionsPageRoute,
+    appWebPagesDeskCustomerPageRoute: appWebPagesDeskCustomerPageRoute,
+    featuresCustomerTermsWebDeskCustomersPageRoute:
+      featuresCustomerTermsWebDeskCustomersPageRoute,
     featuresMessagesWebDeskDeliveriesPageRoute:
       featuresMessagesWebDeskDeliveriesPageRoute,
     appWebPagesDeskEnquiriesPageRoute: appWebPagesDeskEnquiriesPageRoute,
@@ -3039,7 +3083,7 @@ interface appWebLayoutsUserLayoutRouteRouteChildren {
   featuresAfterSalesWebSettingsSettingsPageRoute: typeof featuresAfterSalesWebSettingsSettingsPageRoute;
   featuresApprovalFlowsWebFlowsPageRoute: typeof featuresApprovalFlowsWebFlowsPageRoute;
   featuresAuditWebAuditPageRoute: typeof featuresAuditWebAuditPageRoute;
-  featuresOrganisationWebCompanyCompanyPageRoute: typeof featuresOrganisationWebCompanyCompanyPageRoute;
+  appWebPagesCompanyPageRoute: typeof appWebPagesCompanyPageRoute;
   featuresBudgetsWebEditCostEditPageRoute: typeof featuresBudgetsWebEditCostEditPageRoute;
   featuresBudgetsWebCostCenterPageRoute: typeof featuresBudgetsWebCostCenterPageRoute;
   featuresMembersWebDepartmentsOrgDetailPageRoute: typeof featuresMembersWebDepartmentsOrgDetailPageRoute;
@@ -3107,8 +3151,7 @@ const appWebLayoutsUserLayoutRouteRouteChildren: appWebLayoutsUserLayoutRouteRou
     featuresApprovalFlowsWebFlowsPageRoute:
       featuresApprovalFlowsWebFlowsPageRoute,
     featuresAuditWebAuditPageRoute: featuresAuditWebAuditPageRoute,
-    featuresOrganisationWebCompanyCompanyPageRoute:
-      featuresOrganisationWebCompanyCompanyPageRoute,
+    appWebPagesCompanyPageRoute: appWebPagesCompanyPageRoute,
     featuresBudgetsWebEditCostEditPageRoute:
       featuresBudgetsWebEditCostEditPageRoute,
     featuresBudgetsWebCostCenterPageRoute:

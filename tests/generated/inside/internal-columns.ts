@@ -35,6 +35,7 @@ export const INTERNAL_TABLES = new Set([
  */
 export const KEPT_BY_THE_SHOP = new Set([
   ...['quote_costs', 'quote_desk_events', 'after_sale_decisions', 'after_sale_quick_months', 'returned_stock'],
+  'customer_term_changes',
 ]);
 
 /** Tables of lines that the shop is told of; what a buyer writes to a line says itself whether it is internal. */

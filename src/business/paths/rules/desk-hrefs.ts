@@ -1,6 +1,8 @@
 import {
   DESK_CASE_DETAIL_PATH,
   DESK_DISPUTES_PATH,
+  DESK_CUSTOMER_PATH,
+  DESK_CUSTOMERS_PATH,
   DESK_IMPORT_DETAIL_PATH,
   DESK_ORDER_DETAIL_PATH,
   DESK_QUOTE_DETAIL_PATH,
@@ -10,6 +12,11 @@ import {
 } from './desk-paths.ts';
 
 export const deskCaseHref = (caseNo: string) => `${DESK_CASE_DETAIL_PATH}?caseNo=${encodeURIComponent(caseNo)}`;
+
+export const deskCustomerHref = (code: string) => `${DESK_CUSTOMER_PATH}?code=${encodeURIComponent(code)}`;
+
+/** Applications of companies for credit, on the page of the customers. */
+export const DESK_CREDIT_APPLICATIONS_HREF = `${DESK_CUSTOMERS_PATH}?tab=applications`;
 
 export const deskOrderHref = (orderNo: string) => `${DESK_ORDER_DETAIL_PATH}?orderNo=${encodeURIComponent(orderNo)}`;
 

@@ -40,6 +40,7 @@ export {
 } from './place-repo.ts';
 export { findContact, findHolders, hasAccount, readContacts } from './read-accounts.ts';
 export { createCallerResolver, sessionOf } from './resolve-caller.ts';
+export { endService, serveFirm } from './sales-place-repo.ts';
 export { rememberSession, tokenForClient } from './session-cookies.ts';
 export { deviceOf } from './session-device.ts';
 export { endSessionsAt, endSessionsOf, markReauthenticated, wasReauthenticated } from './session-repo.ts';

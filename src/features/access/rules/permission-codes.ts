@@ -94,6 +94,8 @@ export const DESK_PERMISSIONS = {
   DESK_AFTER_SALES: '售后处理',
   DESK_AFTER_SALES_GOODS: '退货收检',
   DESK_AFTER_SALES_CHECK: '售后复核',
+  DESK_CUSTOMERS: '客户条款',
+  DESK_CUSTOMER_LIMITS: '客户条款复核',
   DESK_SURVEYS: '问卷管理',
   DESK_STATEMENTS: '对账处理',
 } as const;

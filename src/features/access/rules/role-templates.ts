@@ -55,7 +55,7 @@ export const ROLE_TEMPLATES: Readonly<Record<string, readonly PermissionCode[]>>
 /** Roles of the shop's own people. */
 export const STAFF_ROLE_TEMPLATES: Readonly<Record<string, readonly DeskPermissionCode[]>> = {
   运营: Object.keys(DESK_PERMISSIONS) as DeskPermissionCode[],
-  报价主管: ['DESK_QUOTES', 'DESK_QUOTES_CHECK'],
+  报价主管: ['DESK_QUOTES', 'DESK_QUOTES_CHECK', 'DESK_CUSTOMERS', 'DESK_CUSTOMER_LIMITS'],
   售后主管: ['DESK_AFTER_SALES', 'DESK_AFTER_SALES_GOODS', 'DESK_AFTER_SALES_CHECK'],
   退货收检员: ['DESK_AFTER_SALES_GOODS'],
 };

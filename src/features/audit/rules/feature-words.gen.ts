@@ -6,6 +6,7 @@ import { approvalAuditWords } from '#features/approvals/contract/audit-words.ts'
 import { budgetAuditWords } from '#features/budgets/contract/audit-words.ts';
 import { catalogAuditWords } from '#features/catalog/contract/audit-words.ts';
 import { correctionAuditWords } from '#features/corrections/contract/audit-words.ts';
+import { customerTermsAuditWords } from '#features/customer-terms/contract/audit-words.ts';
 import { enquiryAuditWords } from '#features/enquiries/contract/audit-words.ts';
 import { fulfilmentAuditWords } from '#features/fulfilment/contract/audit-words.ts';
 import { materialAuditWords } from '#features/materials/contract/audit-words.ts';
@@ -35,6 +36,7 @@ export const FEATURE_WORDS: readonly AuditWords[] = [
   budgetAuditWords,
   catalogAuditWords,
   correctionAuditWords,
+  customerTermsAuditWords,
   enquiryAuditWords,
   fulfilmentAuditWords,
   materialAuditWords,

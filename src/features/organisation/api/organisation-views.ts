@@ -31,6 +31,7 @@ export const firmsView = viewOf(firms, [
   'industry',
   'status',
   'settings',
+  'createdAt',
 ]);
 
 export const rolePermissionsView = viewOf(rolePermissions, ['firmId', 'roleId', 'code']);

@@ -99,10 +99,7 @@ export const creditAccounts = pgTable(
     termDays: integer('term_days').notNull().default(30),
     updatedAt: updatedAt(),
   },
-  (t) => [
-    unique('credit_accounts_firm_id').on(t.firmId, t.id),
-    check('credit_accounts_used', sql`used_fen >= 0 and (limit_fen < 0 or used_fen <= limit_fen)`),
-  ],
+  (t) => [unique('credit_accounts_firm_id').on(t.firmId, t.id)],
 );
 
 /** Ledger of credit: nothing is deleted, a cancelled order is a second entry. */

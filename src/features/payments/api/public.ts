@@ -1,4 +1,5 @@
 export { creditLedger } from '../rules/credit-ledger.ts';
+export { agreeCredit } from './agree-credit-repo.ts';
 export { answerNotice, NOTICE_BYTES } from './answer-notice.ts';
 export { createOrderMoney } from './book-order.ts';
 export { createAlipay } from './channels/alipay.ts';

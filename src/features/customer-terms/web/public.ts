@@ -1,0 +1,2 @@
+export { CompanyCredit } from './credit/company-credit.tsx';
+export { creditQuery } from './terms-api.ts';

@@ -58,4 +58,6 @@ export const STAFF_ROLE_TEMPLATES: Readonly<Record<string, readonly DeskPermissi
   报价主管: ['DESK_QUOTES', 'DESK_QUOTES_CHECK'],
   售后主管: ['DESK_AFTER_SALES', 'DESK_AFTER_SALES_GOODS', 'DESK_AFTER_SALES_CHECK'],
   退货收检员: ['DESK_AFTER_SALES_GOODS'],
+  应收会计: ['DESK_PAYMENTS', 'DESK_RECEIVABLES'],
+  财务主管: ['DESK_RECEIVABLES', 'DESK_WRITE_OFFS'],
 };

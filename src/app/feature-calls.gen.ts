@@ -24,12 +24,14 @@ import { pricesCalls } from '#features/prices/contract/manifest.ts';
 import { profileCalls } from '#features/profile/contract/manifest.ts';
 import { purchasesCalls } from '#features/purchases/contract/manifest.ts';
 import { quotesCalls } from '#features/quotes/contract/manifest.ts';
+import { receivablesCalls } from '#features/receivables/contract/manifest.ts';
 import { recommendationsCalls } from '#features/recommendations/contract/manifest.ts';
 import { reportsCalls } from '#features/reports/contract/manifest.ts';
 import { salesCalls } from '#features/sales/contract/manifest.ts';
 import { searchCalls } from '#features/search/contract/manifest.ts';
 import { selectionsCalls } from '#features/selections/contract/manifest.ts';
 import { sharingCalls } from '#features/sharing/contract/manifest.ts';
+import { statementsCalls } from '#features/statements/contract/manifest.ts';
 import { surveysCalls } from '#features/surveys/contract/manifest.ts';
 import { verificationCalls } from '#features/verification/contract/manifest.ts';
 import { visibilityCalls } from '#features/visibility/contract/manifest.ts';
@@ -62,12 +64,14 @@ export const FEATURE_CALLS = {
   ...profileCalls,
   ...purchasesCalls,
   ...quotesCalls,
+  ...receivablesCalls,
   ...recommendationsCalls,
   ...reportsCalls,
   ...salesCalls,
   ...searchCalls,
   ...selectionsCalls,
   ...sharingCalls,
+  ...statementsCalls,
   ...surveysCalls,
   ...verificationCalls,
   ...visibilityCalls,

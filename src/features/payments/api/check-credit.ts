@@ -1,5 +1,5 @@
 import type { Db } from '#platform/api/database.ts';
-import { type CreditPolicy, type CreditStanding, creditLeft, overdueWords, shortWords } from '../rules/judge-credit.ts';
+import { type CreditPolicy, type CreditStanding, creditLeft, heldWords, overdueWords, shortWords } from '../rules/judge-credit.ts';
 import { readCreditPolicy } from './credit-policy-repo.ts';
 import { type CreditOrder, findCreditAccount, spendCredit } from './credit-repo.ts';
 import type { PaymentSettings } from './payment-settings.ts';
@@ -23,7 +23,8 @@ export async function readCreditStanding(
 }
 
 export type CreditAnswer =
-  | { is: 'spent' | 'no_account' }
+  | { is: 'spent' }
+  | { is: 'no_account' }
   | { is: 'overdue'; words: string }
   | { is: 'short'; words: string; leftFen: bigint };
 
@@ -48,4 +49,10 @@ export async function buyOnAccount(
   const now = (await findCreditAccount(db, order.firmId)) ?? standing;
   const leftFen = creditLeft(policy, { ...standing, usedFen: now.usedFen }) ?? 0n;
   return { is: 'short', words: shortWords(policy, leftFen, order.amountFen), leftFen };
+}
+
+/** Why a firm cannot buy on account just now, in a sentence; null: it can, or nothing is agreed with it. */
+export async function readHeldWords(db: Db, sources: Sources, firmId: bigint): Promise<string | null> {
+  const found = await readCreditStanding(db, sources, firmId);
+  return found && heldWords(found.policy, found.standing);
 }

@@ -5,7 +5,7 @@ export { createAlipay } from './channels/alipay.ts';
 export { createSimulator, isSignedBy, SIMULATOR, signSimulated, simulatedNotice } from './channels/simulator.ts';
 export { openSimulatorBook, type SimulatorBook } from './channels/simulator-book.ts';
 export { createWechatPay } from './channels/wechat-pay.ts';
-export { readCreditStanding } from './check-credit.ts';
+export { readHeldWords } from './check-credit.ts';
 export { type KeptCreditPolicy, readCreditPolicy, writeCreditPolicy } from './credit-policy-repo.ts';
 export { findCreditAccount, moveCredit, spendCredit } from './credit-repo.ts';
 export { REFUND_DONE } from './open-refunds.ts';

@@ -49,8 +49,8 @@ export const receipts = pgTable(
 );
 
 /**
- * What of a receipt pays a statement; taking it back is a second row below zero. Open items and no movement of the ledger:
- * that moved when the receipt was booked.
+ * What of a receipt pays a statement, below zero for one that is in the customer's favour; taking it back is a second row of the
+ * opposite sign. Open items and no movement of the ledger: that moved when the receipt was booked.
  */
 export const receiptAllocations = pgTable(
   'receipt_allocations',
@@ -72,7 +72,7 @@ export const receiptAllocations = pgTable(
     foreignKey({ columns: [t.firmId, t.receiptId], foreignColumns: [receipts.firmId, receipts.id] }),
     index('receipt_allocations_receipt').on(t.firmId, t.receiptId),
     index('receipt_allocations_statement').on(t.firmId, t.statementId),
-    check('receipt_allocations_amount', sql`amount_fen <> 0 and (amount_fen < 0) = (matched_by = 'back')`),
+    check('receipt_allocations_amount', sql`amount_fen <> 0`),
     check('receipt_allocations_way', sql`matched_by in ('number', 'amount', 'balance', 'hand', 'back')`),
   ],
 );

@@ -139,8 +139,10 @@ export const linePage = z.object({
 
 const seenLine = { lineId: rowId, version: z.number().int().min(1) };
 const wantedAmount = z.string().regex(/^\d{1,12}(?:\.\d{1,2})?$/, '请填写金额');
+/** Below zero sets off a statement in the customer's favour. */
+const spreadAmount = z.string().regex(/^-?\d{1,12}(?:\.\d{1,2})?$/, '请填写核销金额');
 export const wantedItems = z
-  .array(z.strictObject({ statementNo: plainText(32).min(1, '请填写对账单号'), amount: wantedAmount }))
+  .array(z.strictObject({ statementNo: plainText(32).min(1, '请填写对账单号'), amount: spreadAmount }))
   .max(50);
 export const bookLineInput = z.strictObject({
   ...seenLine,

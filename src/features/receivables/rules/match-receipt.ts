@@ -64,15 +64,16 @@ function payersOf(money: ReceivedMoney, payers: readonly Payer[]): Set<string> {
   return new Set(payers.filter(is).map(({ firmId }) => firmId));
 }
 
-/** Spends money on items one after the other; none gets more than it leaves open. */
+/** Spends money on items one after the other; none gets more than it leaves open. What is in the customer's favour is set off first. */
 function spread(items: readonly OpenItem[], money: ReceivedMoney, grade: MatchGrade, firmId: string): Match {
   const words = nameKey(money.remark);
   let left = money.amountFen;
-  const taken = items.flatMap(({ statementNo, openFen, invoiceNos }) => {
+  const inOrder = [...items.filter(({ openFen }) => openFen < 0n), ...items.filter(({ openFen }) => openFen > 0n)];
+  const taken = inOrder.flatMap(({ statementNo, openFen, invoiceNos }) => {
     const amountFen = openFen < left ? openFen : left;
     left -= amountFen;
     const invoiceNo = invoiceNos.find((one) => namedIn(words, one)) ?? '';
-    return amountFen > 0n ? [{ statementNo, openFen, amountFen, invoiceNo }] : [];
+    return amountFen !== 0n ? [{ statementNo, openFen, amountFen, invoiceNo }] : [];
   });
   return { firmId, grade, items: taken, restFen: left };
 }

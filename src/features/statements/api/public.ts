@@ -1,0 +1,1 @@
+export { markPaid } from './mark-paid.ts';

@@ -1,0 +1,1 @@
+export { statementLabel, type StatementStatus, statementStates } from './statement-status.ts';

@@ -178,7 +178,7 @@ create sequence write_off_number_seq;
 --> statement-breakpoint
 select protect_firm_table('credit_policies', 'desk');
 --> statement-breakpoint
-select protect_firm_table('dunning_notes', 'worker');
+select protect_firm_table('dunning_notes', 'desk');
 --> statement-breakpoint
 select protect_firm_table('known_payers', 'desk');
 --> statement-breakpoint
@@ -253,3 +253,6 @@ end $$;
 alter table credit_entries force row level security;
 --> statement-breakpoint
 alter table credit_accounts force row level security;
+--> statement-breakpoint
+-- The worker reminds of what is due and keeps that it has.
+create policy worker on dunning_notes using ((select app_scope()) = 'worker') with check ((select app_scope()) = 'worker');

@@ -127,5 +127,5 @@ export const receiptRules = tableRules(
   [receipts, { openTo: 'desk', states: receiptStates }],
   [receiptAllocations, { openTo: 'desk', writtenOnce: 'ledger' }],
   [writeOffs, { openTo: 'desk', states: writeOffStates }],
-  [dunningNotes, { openTo: 'worker', writtenOnce: 'rows' }],
+  [dunningNotes, { openTo: 'desk', writtenOnce: 'rows' }],
 );

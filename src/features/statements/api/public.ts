@@ -1,1 +1,0 @@
-export { markPaid } from './mark-paid.ts';

@@ -1,1 +1,0 @@
-export { statementLabel, type StatementStatus, statementStates } from './statement-status.ts';

@@ -3,6 +3,7 @@ import {
   DESK_IMPORT_DETAIL_PATH,
   DESK_ORDER_DETAIL_PATH,
   DESK_QUOTE_DETAIL_PATH,
+  DESK_STATEMENTS_PATH,
   DESK_SURVEY_EDIT_PATH,
   DESK_SURVEY_RESULTS_PATH,
 } from './desk-paths.ts';
@@ -18,3 +19,9 @@ export const importRunHref = (id: string) => `${DESK_IMPORT_DETAIL_PATH}?id=${id
 export const surveyEditHref = (code: string) => `${DESK_SURVEY_EDIT_PATH}?code=${code}`;
 
 export const surveyResultsHref = (code: string) => `${DESK_SURVEY_RESULTS_PATH}?code=${code}`;
+
+export const deskDisputeHref = (disputeNo: string) =>
+  `${DESK_STATEMENTS_PATH}?dispute=${encodeURIComponent(disputeNo)}`;
+
+export const deskStatementHref = (statementNo: string) =>
+  `${DESK_STATEMENTS_PATH}?no=${encodeURIComponent(statementNo)}`;

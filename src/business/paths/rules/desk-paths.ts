@@ -9,6 +9,7 @@ export const DESK_CASES_PATH = '/desk/cases.html';
 export const DESK_CASE_DETAIL_PATH = '/desk/caseDetail.html';
 export const DESK_CASE_POLICY_PATH = '/desk/casePolicy.html';
 export const DESK_CASE_FIGURES_PATH = '/desk/caseFigures.html';
+export const DESK_STATEMENTS_PATH = '/desk/statements.html';
 export const DESK_STOCK_PATH = '/desk/stock.html';
 export const DESK_ENQUIRIES_PATH = '/desk/enquiries.html';
 export const DESK_QUOTES_PATH = '/desk/quotes.html';

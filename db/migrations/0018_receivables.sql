@@ -167,10 +167,11 @@ CREATE INDEX "write_offs_firm" ON "write_offs" USING btree ("firm_id","id" DESC 
 CREATE INDEX "write_offs_queue" ON "write_offs" USING btree ("status","id");--> statement-breakpoint
 ALTER TABLE "credit_entries" ADD CONSTRAINT "credit_entries_charged" CHECK ((order_id is null) = (document_type in ('receipt', 'write_off')));--> statement-breakpoint
 ALTER TABLE "credit_entries" ADD CONSTRAINT "credit_entries_kind" CHECK (kind in ('use', 'release', 'repaid', 'written_off', 'reversed') and amount_fen > 0);--> statement-breakpoint
+CREATE VIEW "public"."statement_invoiced_view" WITH (security_invoker = true) AS (select "firm_id", "order_line_id", "invoice_no" from "statement_invoiced");--> statement-breakpoint
 CREATE VIEW "public"."credit_accounts_view" WITH (security_invoker = true) AS (select "firm_id", "id", "limit_fen", "used_fen", "term_days" from "credit_accounts");
 --> statement-breakpoint
 -- What follows from the code; written by npm run db:generate (scripts/db-facts).
-revoke insert, update, delete on credit_accounts_view from shop_app;
+revoke insert, update, delete on credit_accounts_view, statement_invoiced_view from shop_app;
 --> statement-breakpoint
 create sequence receipt_number_seq;
 --> statement-breakpoint

@@ -50,6 +50,9 @@ export const readOpenOfAmounts = (db: Db, amounts: readonly bigint[]): Promise<S
 export const readOpenOfNumbers = (db: Db, numbers: readonly string[]): Promise<StatementItem[]> =>
   numbers.length === 0 ? Promise.resolve([]) : select(db, and(isOpen, inArray(statementsView.statementNo, [...numbers])));
 
+export const readOpenOfIds = (db: Db, ids: readonly bigint[]): Promise<StatementItem[]> =>
+  ids.length === 0 ? Promise.resolve([]) : select(db, and(isOpen, inArray(statementsView.id, [...ids])));
+
 /** Statements of a firm by their numbers, whether anything is open or not. */
 export const findStatements = (db: Db, firmId: bigint, numbers: readonly string[]): Promise<StatementItem[]> =>
   numbers.length === 0

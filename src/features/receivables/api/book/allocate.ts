@@ -1,4 +1,3 @@
-import { markPaid } from '#features/statements/api/public.ts';
 import { checkSeen } from '#business/documents/api/public.ts';
 import { writeAudit } from '#platform/api/audit.ts';
 import type { Caller } from '#platform/api/caller.ts';
@@ -7,6 +6,7 @@ import { notFound, refuse } from '#platform/api/refuse.ts';
 import { formatAmount } from '#platform/shared/money.ts';
 import { allocateErrors } from '../../contract/receivable-errors.ts';
 import { receiptStates } from '../../rules/receipt-states.ts';
+import { payStatement } from '../pay-statement.ts';
 import { findStatements } from '../statement-items.ts';
 import { changeReceipt, insertAllocations, lockReceipt, type Receipt, readStanding } from './receipt-repo.ts';
 
@@ -52,7 +52,7 @@ export async function spreadReceipt(db: Db, receipt: Receipt, { items, matchedBy
   const rows = [];
   for (const { id: statementId, statementNo } of found.sort((a, b) => (a.id < b.id ? -1 : 1))) {
     const { amountFen = 0n, invoiceNo = '' } = byNumber.get(statementNo) ?? {};
-    const paid = await markPaid(db, { firmId, statementId, amountFen });
+    const paid = await payStatement(db, { firmId, statementId, amountFen, documentNo: receipt.receiptNo });
     if (!paid) throw refuse(allocateErrors, 'ALLOCATION_TOO_MUCH');
     rows.push({ firmId, receiptId: receipt.id, statementId, statementNo, invoiceNo, amountFen, matchedBy, userId });
   }
@@ -68,7 +68,9 @@ export async function takeBack(
 ): Promise<Receipt> {
   const { firmId, id: receiptId } = receipt;
   const standing = (await readStanding(db, receipt)).filter((one) => !statementNo || one.statementNo === statementNo);
-  for (const { statementId, amountFen } of standing) await markPaid(db, { firmId, statementId, amountFen: -amountFen });
+  for (const { statementId, amountFen } of standing) {
+    await payStatement(db, { firmId, statementId, amountFen: -amountFen, documentNo: receipt.receiptNo });
+  }
   const rows = standing.map((one) => ({ firmId, receiptId, ...one, amountFen: -one.amountFen, matchedBy: 'back', userId }));
   await insertAllocations(db, rows);
   const back = standing.reduce((total, { amountFen }) => total + amountFen, 0n);

@@ -1,12 +1,13 @@
 import { or, type SQL, sql } from 'drizzle-orm';
-import { invoiceNumbersOf } from '../invoice-numbers.ts';
 import { firmsView } from '#features/organisation/api/organisation-views.ts';
 import type { Db } from '#platform/api/database.ts';
 import { nameKey, type OpenItem, type Payer, type ReceivedMoney } from '../../rules/match-receipt.ts';
 import { knownPayers } from '../bank-tables.ts';
+import { findByInvoices, invoiceNumbersOf } from '../invoice-numbers.ts';
 import {
   readOpenOfAmounts,
   readOpenOfFirms,
+  readOpenOfIds,
   readOpenOfNumbers,
   type StatementItem,
 } from '../statement-items.ts';
@@ -16,6 +17,8 @@ const keyOf = (text: SQL) => sql`upper(regexp_replace(normalize(${text}, NFKC), 
 
 const STATEMENT_NUMBERS = /ZD\d{12}/g;
 const CREDIT_CODES = /[0-9A-Z]{18}/g;
+/** 数电票 have 20 digits, paper ones 8. */
+const INVOICE_NUMBERS = /\d{20}|(?<!\d)\d{8}(?!\d)/g;
 
 /** Firms that these names, accounts and codes may be: by their own name and by what people confirmed before. */
 async function readPayers(db: Db, money: readonly ReceivedMoney[]): Promise<Payer[]> {
@@ -55,7 +58,10 @@ export async function readMatchFacts(db: Db, money: readonly ReceivedMoney[]) {
   const payers = await readPayers(db, money);
   const named = [...new Set(money.flatMap(({ remark }) => nameKey(remark).match(STATEMENT_NUMBERS) ?? []))];
   const ofPayers = await readOpenOfFirms(db, payers.map(({ firmId }) => BigInt(firmId)));
-  const ofNumbers = await readOpenOfNumbers(db, named);
+  const invoices = await findByInvoices(db, [
+    ...new Set(money.flatMap(({ remark }) => nameKey(remark).match(INVOICE_NUMBERS) ?? [])),
+  ]);
+  const ofNumbers = [...(await readOpenOfNumbers(db, named)), ...(await readOpenOfIds(db, invoices))];
   const ofAmounts = await readOpenOfAmounts(db, [...new Set(money.map(({ amountFen }) => amountFen))]);
   return { payers, items: await toItems(db, [...ofPayers, ...ofNumbers, ...ofAmounts]) };
 }

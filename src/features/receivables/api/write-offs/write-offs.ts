@@ -4,7 +4,6 @@ import { checkSeen } from '#business/documents/api/public.ts';
 import type { Teller } from '#business/messages/api/public.ts';
 import { DESK_RECEIVABLES_PATH } from '#business/paths/rules/public.ts';
 import { moveCredit } from '#features/payments/api/public.ts';
-import { markPaid } from '#features/statements/api/public.ts';
 import { writeAudit } from '#platform/api/audit.ts';
 import type { Caller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
@@ -16,6 +15,7 @@ import { askWriteOffErrors, writeOffErrors } from '../../contract/receivable-err
 import { WRITE_OFF_NUMBER } from '../../contract/receivable-numbers.ts';
 import { writeOffStates } from '../../rules/receipt-states.ts';
 import { findFirm } from '../firm-repo.ts';
+import { payStatement } from '../pay-statement.ts';
 import { writeOffs } from '../receipt-tables.ts';
 import { findStatements } from '../statement-items.ts';
 
@@ -86,7 +86,8 @@ export async function decideWriteOff(db: Db, caller: Caller, { writeOffNo, versi
   const { firmId, statementId, amountFen } = found;
   const { userId } = caller;
   if (agreed) {
-    if (!(await markPaid(db, { firmId, statementId, amountFen }))) throw refuse(writeOffErrors, 'ALLOCATION_TOO_MUCH');
+    const paid = await payStatement(db, { firmId, statementId, amountFen, documentNo: writeOffNo });
+    if (!paid) throw refuse(writeOffErrors, 'ALLOCATION_TOO_MUCH');
     const moved = await moveCredit(db, 'written_off', { firmId, userId, documentNo: writeOffNo, amountFen });
     if (!moved) throw refuse(writeOffErrors, 'RECEIPT_NO_ACCOUNT');
   }

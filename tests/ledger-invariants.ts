@@ -6,7 +6,8 @@ export function ledgerInvariants<Balance extends string, Kind extends string>(
   ledger: Ledger<Balance, Kind>,
 ): Record<string, string> {
   const { name, accounts, entries, account, charged, balances, freestanding, effectText } = ledger;
-  const own = freestanding.length > 0 ? `document_type not in (${freestanding.map((type) => `'${type}'`).join(', ')})` : 'true';
+  const own =
+    freestanding.length > 0 ? `document_type not in (${freestanding.map((type) => `'${type}'`).join(', ')})` : 'true';
   const list = (piece: (balance: Balance) => string, between = ', ') => balances.map(piece).join(between);
   const sums = list((balance) => `sum(${effectText(balance, 'kind', 'amount_fen')}) as ${balance}`);
   const held = (by: string) => `select firm_id, ${by}, ${sums} from ${entries} group by firm_id, ${by}`;

@@ -64,6 +64,7 @@ import { Route as featuresSharingWebShareRecommendPageRouteImport } from './../.
 import { Route as featuresSurveysWebShortSurveyPageRouteImport } from './../../features/surveys/web/short-survey-page';
 import { Route as featuresPurchasesWebPurchasePageRouteImport } from './../../features/purchases/web/purchase-page';
 import { Route as appWebPagesUserPageRouteImport } from './pages/user-page';
+import { Route as featuresReceivablesWebDeskBankImportsPageRouteImport } from './../../features/receivables/web/desk/bank-imports-page';
 import { Route as featuresAfterSalesWebDeskCaseDetailPageRouteImport } from './../../features/after-sales/web/desk/case-detail-page';
 import { Route as featuresAfterSalesWebFiguresFiguresPageRouteImport } from './../../features/after-sales/web/figures/figures-page';
 import { Route as featuresAfterSalesWebDeskCasePolicyPageRouteImport } from './../../features/after-sales/web/desk/case-policy-page';
@@ -84,6 +85,7 @@ import { Route as featuresPaymentsWebDeskPaymentsPageRouteImport } from './../..
 import { Route as featuresPricesWebDeskPricesPageRouteImport } from './../../features/prices/web/desk/prices-page';
 import { Route as featuresQuotesWebDeskQuoteDetailPageRouteImport } from './../../features/quotes/web/desk/quote-detail-page';
 import { Route as featuresQuotesWebDeskQuotesPageRouteImport } from './../../features/quotes/web/desk/quotes-page';
+import { Route as featuresReceivablesWebDeskReceivablesPageRouteImport } from './../../features/receivables/web/desk/receivables-page';
 import { Route as featuresSearchWebDeskSearchWordsPageRouteImport } from './../../features/search/web/desk/search-words-page';
 import { Route as featuresFulfilmentWebDeskStockPageRouteImport } from './../../features/fulfilment/web/desk/stock-page';
 import { Route as featuresSurveysWebDeskSurveyEditPageRouteImport } from './../../features/surveys/web/desk/survey-edit-page';
@@ -93,6 +95,7 @@ import { Route as featuresVisibilityWebDeskVisibilityPageRouteImport } from './.
 import { Route as featuresSurveysWebSurveyPageRouteImport } from './../../features/surveys/web/survey-page';
 import { Route as featuresSharingWebShareQuotaPreviewPageRouteImport } from './../../features/sharing/web/share-quota-preview-page';
 import { Route as appWebPagesUserCenterPageRouteImport } from './pages/user-center-page';
+import { Route as featuresReceivablesWebAccountCreditPageRouteImport } from './../../features/receivables/web/account/credit-page';
 import { Route as featuresProfileWebDeliveryPageRouteImport } from './../../features/profile/web/delivery-page';
 import { Route as featuresProfileWebPersonalPersonalPageRouteImport } from './../../features/profile/web/personal/personal-page';
 import { Route as featuresProfileWebInvoicesInvoicePageRouteImport } from './../../features/profile/web/invoices/invoice-page';
@@ -455,6 +458,12 @@ const appWebPagesUserPageRoute = appWebPagesUserPageRouteImport.update({
   path: '/user',
   getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
 } as any);
+const featuresReceivablesWebDeskBankImportsPageRoute =
+  featuresReceivablesWebDeskBankImportsPageRouteImport.update({
+    id: '/desk/bankImports.html',
+    path: '/desk/bankImports.html',
+    getParentRoute: () => appWebLayoutsDeskLayoutRouteRoute,
+  } as any);
 const featuresAfterSalesWebDeskCaseDetailPageRoute =
   featuresAfterSalesWebDeskCaseDetailPageRouteImport.update({
     id: '/desk/caseDetail.html',
@@ -575,6 +584,12 @@ const featuresQuotesWebDeskQuotesPageRoute =
     path: '/desk/quotes.html',
     getParentRoute: () => appWebLayoutsDeskLayoutRouteRoute,
   } as any);
+const featuresReceivablesWebDeskReceivablesPageRoute =
+  featuresReceivablesWebDeskReceivablesPageRouteImport.update({
+    id: '/desk/receivables.html',
+    path: '/desk/receivables.html',
+    getParentRoute: () => appWebLayoutsDeskLayoutRouteRoute,
+  } as any);
 const featuresSearchWebDeskSearchWordsPageRoute =
   featuresSearchWebDeskSearchWordsPageRouteImport.update({
     id: '/desk/searchWords.html',
@@ -627,6 +642,12 @@ const appWebPagesUserCenterPageRoute =
   appWebPagesUserCenterPageRouteImport.update({
     id: '/user/user-center.html',
     path: '/user/user-center.html',
+    getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
+  } as any);
+const featuresReceivablesWebAccountCreditPageRoute =
+  featuresReceivablesWebAccountCreditPageRouteImport.update({
+    id: '/user/account/credit.html',
+    path: '/user/account/credit.html',
     getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
   } as any);
 const featuresProfileWebDeliveryPageRoute =
@@ -937,6 +958,7 @@ export interface FileRoutesByFullPath {
   '/survey': typeof featuresSurveysWebShortSurveyPageRoute;
   '/purchase.html': typeof featuresPurchasesWebPurchasePageRoute;
   '/user': typeof appWebPagesUserPageRoute;
+  '/desk/bankImports.html': typeof featuresReceivablesWebDeskBankImportsPageRoute;
   '/desk/caseDetail.html': typeof featuresAfterSalesWebDeskCaseDetailPageRoute;
   '/desk/caseFigures.html': typeof featuresAfterSalesWebFiguresFiguresPageRoute;
   '/desk/casePolicy.html': typeof featuresAfterSalesWebDeskCasePolicyPageRoute;
@@ -957,6 +979,7 @@ export interface FileRoutesByFullPath {
   '/desk/prices.html': typeof featuresPricesWebDeskPricesPageRoute;
   '/desk/quoteDetail.html': typeof featuresQuotesWebDeskQuoteDetailPageRoute;
   '/desk/quotes.html': typeof featuresQuotesWebDeskQuotesPageRoute;
+  '/desk/receivables.html': typeof featuresReceivablesWebDeskReceivablesPageRoute;
   '/desk/searchWords.html': typeof featuresSearchWebDeskSearchWordsPageRoute;
   '/desk/stock.html': typeof featuresFulfilmentWebDeskStockPageRoute;
   '/desk/surveyEdit.html': typeof featuresSurveysWebDeskSurveyEditPageRoute;
@@ -966,6 +989,7 @@ export interface FileRoutesByFullPath {
   '/activity/survey.html': typeof featuresSurveysWebSurveyPageRoute;
   '/shareQuota/preview.html': typeof featuresSharingWebShareQuotaPreviewPageRoute;
   '/user/user-center.html': typeof appWebPagesUserCenterPageRoute;
+  '/user/account/credit.html': typeof featuresReceivablesWebAccountCreditPageRoute;
   '/user/personal/delivery.html': typeof featuresProfileWebDeliveryPageRoute;
   '/user/personal/info.html': typeof featuresProfileWebPersonalPersonalPageRoute;
   '/user/personal/invoice.html': typeof featuresProfileWebInvoicesInvoicePageRoute;
@@ -1059,6 +1083,7 @@ export interface FileRoutesByTo {
   '/survey': typeof featuresSurveysWebShortSurveyPageRoute;
   '/purchase.html': typeof featuresPurchasesWebPurchasePageRoute;
   '/user': typeof appWebPagesUserPageRoute;
+  '/desk/bankImports.html': typeof featuresReceivablesWebDeskBankImportsPageRoute;
   '/desk/caseDetail.html': typeof featuresAfterSalesWebDeskCaseDetailPageRoute;
   '/desk/caseFigures.html': typeof featuresAfterSalesWebFiguresFiguresPageRoute;
   '/desk/casePolicy.html': typeof featuresAfterSalesWebDeskCasePolicyPageRoute;
@@ -1079,6 +1104,7 @@ export interface FileRoutesByTo {
   '/desk/prices.html': typeof featuresPricesWebDeskPricesPageRoute;
   '/desk/quoteDetail.html': typeof featuresQuotesWebDeskQuoteDetailPageRoute;
   '/desk/quotes.html': typeof featuresQuotesWebDeskQuotesPageRoute;
+  '/desk/receivables.html': typeof featuresReceivablesWebDeskReceivablesPageRoute;
   '/desk/searchWords.html': typeof featuresSearchWebDeskSearchWordsPageRoute;
   '/desk/stock.html': typeof featuresFulfilmentWebDeskStockPageRoute;
   '/desk/surveyEdit.html': typeof featuresSurveysWebDeskSurveyEditPageRoute;
@@ -1088,6 +1114,7 @@ export interface FileRoutesByTo {
   '/activity/survey.html': typeof featuresSurveysWebSurveyPageRoute;
   '/shareQuota/preview.html': typeof featuresSharingWebShareQuotaPreviewPageRoute;
   '/user/user-center.html': typeof appWebPagesUserCenterPageRoute;
+  '/user/account/credit.html': typeof featuresReceivablesWebAccountCreditPageRoute;
   '/user/personal/delivery.html': typeof featuresProfileWebDeliveryPageRoute;
   '/user/personal/info.html': typeof featuresProfileWebPersonalPersonalPageRoute;
   '/user/personal/invoice.html': typeof featuresProfileWebInvoicesInvoicePageRoute;
@@ -1189,6 +1216,7 @@ export interface FileRoutesById {
   '/_mobile/survey': typeof featuresSurveysWebShortSurveyPageRoute;
   '/_purchase/purchase.html': typeof featuresPurchasesWebPurchasePageRoute;
   '/_user/user': typeof appWebPagesUserPageRoute;
+  '/_desk/desk/bankImports.html': typeof featuresReceivablesWebDeskBankImportsPageRoute;
   '/_desk/desk/caseDetail.html': typeof featuresAfterSalesWebDeskCaseDetailPageRoute;
   '/_desk/desk/caseFigures.html': typeof featuresAfterSalesWebFiguresFiguresPageRoute;
   '/_desk/desk/casePolicy.html': typeof featuresAfterSalesWebDeskCasePolicyPageRoute;
@@ -1209,6 +1237,7 @@ export interface FileRoutesById {
   '/_desk/desk/prices.html': typeof featuresPricesWebDeskPricesPageRoute;
   '/_desk/desk/quoteDetail.html': typeof featuresQuotesWebDeskQuoteDetailPageRoute;
   '/_desk/desk/quotes.html': typeof featuresQuotesWebDeskQuotesPageRoute;
+  '/_desk/desk/receivables.html': typeof featuresReceivablesWebDeskReceivablesPageRoute;
   '/_desk/desk/searchWords.html': typeof featuresSearchWebDeskSearchWordsPageRoute;
   '/_desk/desk/stock.html': typeof featuresFulfilmentWebDeskStockPageRoute;
   '/_desk/desk/surveyEdit.html': typeof featuresSurveysWebDeskSurveyEditPageRoute;
@@ -1218,6 +1247,7 @@ export interface FileRoutesById {
   '/_mobile/activity/survey.html': typeof featuresSurveysWebSurveyPageRoute;
   '/_mobile/shareQuota/preview.html': typeof featuresSharingWebShareQuotaPreviewPageRoute;
   '/_user/user/user-center.html': typeof appWebPagesUserCenterPageRoute;
+  '/_user/user/account/credit.html': typeof featuresReceivablesWebAccountCreditPageRoute;
   '/_user/user/personal/delivery.html': typeof featuresProfileWebDeliveryPageRoute;
   '/_user/user/personal/info.html': typeof featuresProfileWebPersonalPersonalPageRoute;
   '/_user/user/personal/invoice.html': typeof featuresProfileWebInvoicesInvoicePageRoute;
@@ -1313,6 +1343,7 @@ export interface FileRouteTypes {
     | '/survey'
     | '/purchase.html'
     | '/user'
+    | '/desk/bankImports.html'
     | '/desk/caseDetail.html'
     | '/desk/caseFigures.html'
     | '/desk/casePolicy.html'
@@ -1333,6 +1364,7 @@ export interface FileRouteTypes {
     | '/desk/prices.html'
     | '/desk/quoteDetail.html'
     | '/desk/quotes.html'
+    | '/desk/receivables.html'
     | '/desk/searchWords.html'
     | '/desk/stock.html'
     | '/desk/surveyEdit.html'
@@ -1342,6 +1374,7 @@ export interface FileRouteTypes {
     | '/activity/survey.html'
     | '/shareQuota/preview.html'
     | '/user/user-center.html'
+    | '/user/account/credit.html'
     | '/user/personal/delivery.html'
     | '/user/personal/info.html'
     | '/user/personal/invoice.html'
@@ -1435,6 +1468,7 @@ export interface FileRouteTypes {
     | '/survey'
     | '/purchase.html'
     | '/user'
+    | '/desk/bankImports.html'
     | '/desk/caseDetail.html'
     | '/desk/caseFigures.html'
     | '/desk/casePolicy.html'
@@ -1455,6 +1489,7 @@ export interface FileRouteTypes {
     | '/desk/prices.html'
     | '/desk/quoteDetail.html'
     | '/desk/quotes.html'
+    | '/desk/receivables.html'
     | '/desk/searchWords.html'
     | '/desk/stock.html'
     | '/desk/surveyEdit.html'
@@ -1464,6 +1499,7 @@ export interface FileRouteTypes {
     | '/activity/survey.html'
     | '/shareQuota/preview.html'
     | '/user/user-center.html'
+    | '/user/account/credit.html'
     | '/user/personal/delivery.html'
     | '/user/personal/info.html'
     | '/user/personal/invoice.html'
@@ -1564,6 +1600,7 @@ export interface FileRouteTypes {
     | '/_mobile/survey'
     | '/_purchase/purchase.html'
     | '/_user/user'
+    | '/_desk/desk/bankImports.html'
     | '/_desk/desk/caseDetail.html'
     | '/_desk/desk/caseFigures.html'
     | '/_desk/desk/casePolicy.html'
@@ -1584,6 +1621,7 @@ export interface FileRouteTypes {
     | '/_desk/desk/prices.html'
     | '/_desk/desk/quoteDetail.html'
     | '/_desk/desk/quotes.html'
+    | '/_desk/desk/receivables.html'
     | '/_desk/desk/searchWords.html'
     | '/_desk/desk/stock.html'
     | '/_desk/desk/surveyEdit.html'
@@ -1593,6 +1631,7 @@ export interface FileRouteTypes {
     | '/_mobile/activity/survey.html'
     | '/_mobile/shareQuota/preview.html'
     | '/_user/user/user-center.html'
+    | '/_user/user/account/credit.html'
     | '/_user/user/personal/delivery.html'
     | '/_user/user/personal/info.html'
     | '/_user/user/personal/invoice.html'
@@ -2035,6 +2074,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof appWebPagesUserPageRouteImport;
       parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
     };
+    '/_desk/desk/bankImports.html': {
+      id: '/_desk/desk/bankImports.html';
+      path: '/desk/bankImports.html';
+      fullPath: '/desk/bankImports.html';
+      preLoaderRoute: typeof featuresReceivablesWebDeskBankImportsPageRouteImport;
+      parentRoute: typeof appWebLayoutsDeskLayoutRouteRoute;
+    };
     '/_desk/desk/caseDetail.html': {
       id: '/_desk/desk/caseDetail.html';
       path: '/desk/caseDetail.html';
@@ -2175,6 +2221,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresQuotesWebDeskQuotesPageRouteImport;
       parentRoute: typeof appWebLayoutsDeskLayoutRouteRoute;
     };
+    '/_desk/desk/receivables.html': {
+      id: '/_desk/desk/receivables.html';
+      path: '/desk/receivables.html';
+      fullPath: '/desk/receivables.html';
+      preLoaderRoute: typeof featuresReceivablesWebDeskReceivablesPageRouteImport;
+      parentRoute: typeof appWebLayoutsDeskLayoutRouteRoute;
+    };
     '/_desk/desk/searchWords.html': {
       id: '/_desk/desk/searchWords.html';
       path: '/desk/searchWords.html';
@@ -2236,6 +2289,13 @@ declare module '@tanstack/react-router' {
       path: '/user/user-center.html';
       fullPath: '/user/user-center.html';
       preLoaderRoute: typeof appWebPagesUserCenterPageRouteImport;
+      parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
+    };
+    '/_user/user/account/credit.html': {
+      id: '/_user/user/account/credit.html';
+      path: '/user/account/credit.html';
+      fullPath: '/user/account/credit.html';
+      preLoaderRoute: typeof featuresReceivablesWebAccountCreditPageRouteImport;
       parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
     };
     '/_user/user/personal/delivery.html': {
@@ -2611,6 +2671,7 @@ const appWebLayoutsDefaultLayoutRouteRouteWithChildren =
   );
 
 interface appWebLayoutsDeskLayoutRouteRouteChildren {
+  featuresReceivablesWebDeskBankImportsPageRoute: typeof featuresReceivablesWebDeskBankImportsPageRoute;
   featuresAfterSalesWebDeskCaseDetailPageRoute: typeof featuresAfterSalesWebDeskCaseDetailPageRoute;
   featuresAfterSalesWebFiguresFiguresPageRoute: typeof featuresAfterSalesWebFiguresFiguresPageRoute;
   featuresAfterSalesWebDeskCasePolicyPageRoute: typeof featuresAfterSalesWebDeskCasePolicyPageRoute;
@@ -2631,6 +2692,7 @@ interface appWebLayoutsDeskLayoutRouteRouteChildren {
   featuresPricesWebDeskPricesPageRoute: typeof featuresPricesWebDeskPricesPageRoute;
   featuresQuotesWebDeskQuoteDetailPageRoute: typeof featuresQuotesWebDeskQuoteDetailPageRoute;
   featuresQuotesWebDeskQuotesPageRoute: typeof featuresQuotesWebDeskQuotesPageRoute;
+  featuresReceivablesWebDeskReceivablesPageRoute: typeof featuresReceivablesWebDeskReceivablesPageRoute;
   featuresSearchWebDeskSearchWordsPageRoute: typeof featuresSearchWebDeskSearchWordsPageRoute;
   featuresFulfilmentWebDeskStockPageRoute: typeof featuresFulfilmentWebDeskStockPageRoute;
   featuresSurveysWebDeskSurveyEditPageRoute: typeof featuresSurveysWebDeskSurveyEditPageRoute;
@@ -2641,6 +2703,8 @@ interface appWebLayoutsDeskLayoutRouteRouteChildren {
 
 const appWebLayoutsDeskLayoutRouteRouteChildren: appWebLayoutsDeskLayoutRouteRouteChildren =
   {
+    featuresReceivablesWebDeskBankImportsPageRoute:
+      featuresReceivablesWebDeskBankImportsPageRoute,
     featuresAfterSalesWebDeskCaseDetailPageRoute:
       featuresAfterSalesWebDeskCaseDetailPageRoute,
     featuresAfterSalesWebFiguresFiguresPageRoute:
@@ -2678,6 +2742,8 @@ const appWebLayoutsDeskLayoutRouteRouteChildren: appWebLayoutsDeskLayoutRouteRou
     featuresQuotesWebDeskQuoteDetailPageRoute:
       featuresQuotesWebDeskQuoteDetailPageRoute,
     featuresQuotesWebDeskQuotesPageRoute: featuresQuotesWebDeskQuotesPageRoute,
+    featuresReceivablesWebDeskReceivablesPageRoute:
+      featuresReceivablesWebDeskReceivablesPageRoute,
     featuresSearchWebDeskSearchWordsPageRoute:
       featuresSearchWebDeskSearchWordsPageRoute,
     featuresFulfilmentWebDeskStockPageRoute:
@@ -2822,6 +2888,7 @@ const appWebLayoutsPurchaseLayoutRouteRouteWithChildren =
 interface appWebLayoutsUserLayoutRouteRouteChildren {
   appWebPagesUserPageRoute: typeof appWebPagesUserPageRoute;
   appWebPagesUserCenterPageRoute: typeof appWebPagesUserCenterPageRoute;
+  featuresReceivablesWebAccountCreditPageRoute: typeof featuresReceivablesWebAccountCreditPageRoute;
   featuresProfileWebDeliveryPageRoute: typeof featuresProfileWebDeliveryPageRoute;
   featuresProfileWebPersonalPersonalPageRoute: typeof featuresProfileWebPersonalPersonalPageRoute;
   featuresProfileWebInvoicesInvoicePageRoute: typeof featuresProfileWebInvoicesInvoicePageRoute;
@@ -2871,6 +2938,8 @@ const appWebLayoutsUserLayoutRouteRouteChildren: appWebLayoutsUserLayoutRouteRou
   {
     appWebPagesUserPageRoute: appWebPagesUserPageRoute,
     appWebPagesUserCenterPageRoute: appWebPagesUserCenterPageRoute,
+    featuresReceivablesWebAccountCreditPageRoute:
+      featuresReceivablesWebAccountCreditPageRoute,
     featuresProfileWebDeliveryPageRoute: featuresProfileWebDeliveryPageRoute,
     featuresProfileWebPersonalPersonalPageRoute:
       featuresProfileWebPersonalPersonalPageRoute,

@@ -3,10 +3,10 @@ import type { OfferedWay, OrderDue, OrderMoney } from '#features/orders/api/publ
 import type { Db } from '#platform/api/database.ts';
 import { refuse } from '#platform/api/refuse.ts';
 import { formatAmount } from '#platform/shared/money.ts';
+import { creditLeft, heldWords } from '../rules/judge-credit.ts';
 import { buyOnAccount, readCreditStanding } from './check-credit.ts';
 import { foreseeBack } from './foresee-back.ts';
 import { insertPayment } from './payment-repo.ts';
-import { creditLeft, heldWords } from '../rules/judge-credit.ts';
 import { type PaymentSettings, TRANSFER } from './payment-settings.ts';
 
 /** Account, and number to name: whoever looks at the statement knows whose money it is. */

@@ -1,5 +1,12 @@
 import type { Db } from '#platform/api/database.ts';
-import { type CreditPolicy, type CreditStanding, creditLeft, heldWords, overdueWords, shortWords } from '../rules/judge-credit.ts';
+import {
+  type CreditPolicy,
+  type CreditStanding,
+  creditLeft,
+  heldWords,
+  overdueWords,
+  shortWords,
+} from '../rules/judge-credit.ts';
 import { readCreditPolicy } from './credit-policy-repo.ts';
 import { type CreditOrder, findCreditAccount, spendCredit } from './credit-repo.ts';
 import type { PaymentSettings } from './payment-settings.ts';

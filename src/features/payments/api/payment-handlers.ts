@@ -13,9 +13,18 @@ import { findOwnOrder, startPayment } from './start-payment.ts';
 const payments = implementFeature(paymentContract);
 
 /** Online is as many ways as there are channels. */
-function presentWay({ payWay, creditLeftFen, held }: OfferedWay, { channels }: PaymentSettings): PaymentChannels['channels'] {
+function presentWay(
+  { payWay, creditLeftFen, held }: OfferedWay,
+  { channels }: PaymentSettings,
+): PaymentChannels['channels'] {
   if (payWay === 'online') {
-    return [...channels.values()].map(({ code, label, note }) => ({ channel: code, label, note, creditLeft: null, held }));
+    return [...channels.values()].map(({ code, label, note }) => ({
+      channel: code,
+      label,
+      note,
+      creditLeft: null,
+      held,
+    }));
   }
   return [
     {

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
 import { ledgerColumns } from '#business/ledger/api/public.ts';
 import { orders } from '#features/orders/api/order-tables.ts';
 import { createdAt, fen, id, instant, ref, updatedAt } from '#platform/api/columns.ts';
@@ -144,7 +155,10 @@ export const creditEntries = pgTable(
     unique('credit_entries_effect').on(t.firmId, t.accountId, t.effectKey),
     foreignKey({ columns: [t.firmId, t.accountId], foreignColumns: [creditAccounts.firmId, creditAccounts.id] }),
     index('credit_entries_document').on(t.firmId, t.documentType, t.documentNo),
-    check('credit_entries_kind', sql`kind in ('use', 'release', 'repaid', 'written_off', 'reversed') and amount_fen > 0`),
+    check(
+      'credit_entries_kind',
+      sql`kind in ('use', 'release', 'repaid', 'written_off', 'reversed') and amount_fen > 0`,
+    ),
     check('credit_entries_charged', sql`(order_id is null) = (document_type in ('receipt', 'write_off'))`),
   ],
 );

@@ -13,5 +13,11 @@ export const creditLedger = defineLedger({
   charged: 'order_id',
   balances: ['used'],
   freestanding: ['receipt', 'write_off'],
-  kinds: { use: { used: 1 }, release: { used: -1 }, repaid: { used: -1 }, written_off: { used: -1 }, reversed: { used: 1 } },
+  kinds: {
+    use: { used: 1 },
+    release: { used: -1 },
+    repaid: { used: -1 },
+    written_off: { used: -1 },
+    reversed: { used: 1 },
+  },
 });

@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest';
 import { creditLeft, heldWords, overdueWords, shortWords, USUAL_POLICY } from './judge-credit.ts';
 
-const standing = { limitFen: 100_00n, usedFen: 80_00n, billedFen: 30_00n, overdueFen: 0n, overdueDays: 0, overdueNo: null };
+const standing = {
+  limitFen: 100_00n,
+  usedFen: 80_00n,
+  billedFen: 30_00n,
+  overdueFen: 0n,
+  overdueDays: 0,
+  overdueNo: null,
+};
 const late = { ...standing, overdueFen: 12_34n, overdueDays: 16, overdueNo: 'DZ1' };
 
 it.each([
@@ -16,7 +23,13 @@ it.each([
   ['nothing was said of it', null, 'block', late, null],
   ['not yet long enough', 16, 'block', late, null],
   ['a day too long', 15, 'block', late, '对账单 DZ1 已逾期 16 天，逾期金额 ¥12.34，付清后即可继续使用账期'],
-  ['paid in advance', 0, 'prepay', late, '对账单 DZ1 已逾期 16 天，逾期金额 ¥12.34，付清前请选择预付（转账或在线支付）'],
+  [
+    'paid in advance',
+    0,
+    'prepay',
+    late,
+    '对账单 DZ1 已逾期 16 天，逾期金额 ¥12.34，付清前请选择预付（转账或在线支付）',
+  ],
   ['nothing is open', 0, 'block', { ...late, overdueFen: 0n }, null],
 ] as const)('overdue: %s', (_, overdueDays, overdueAct, facts, words) =>
   expect(overdueWords({ ...USUAL_POLICY, overdueDays, overdueAct }, facts)).toBe(words),

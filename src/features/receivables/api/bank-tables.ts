@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { check, date, foreignKey, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { createdAt, fen, id, ref, updatedAt } from '#platform/api/columns.ts';
 import { tableRules } from '#platform/api/table-rules.ts';
-import { bankLineStates } from '../rules/receipt-states.ts';
 import type { BadBankRow, ColumnUses } from '../contract/bank-schemas.ts';
+import { bankLineStates } from '../rules/receipt-states.ts';
 
 /** Accounts of the shop itself, with what the columns of their bank's tables mean. */
 export const bankAccounts = pgTable(

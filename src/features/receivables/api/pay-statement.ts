@@ -17,7 +17,10 @@ interface PaidStatement {
  * Puts money on a statement or takes it off; its state follows. False: more than is due, or than was paid – whoever asked refuses, and
  * nothing of it stays. Looked at after the statement was marked, and with that locked: two at once never pay it twice.
  */
-export async function payStatement(db: Db, { firmId, statementId, amountFen, documentNo }: PaidStatement): Promise<boolean> {
+export async function payStatement(
+  db: Db,
+  { firmId, statementId, amountFen, documentNo }: PaidStatement,
+): Promise<boolean> {
   await markPaid(db, { firmId, statementId, fen: amountFen, documentNo });
   const { dueFen, paidFen } = statementsView;
   const [after] = await db

@@ -44,7 +44,10 @@ export const receipts = pgTable(
     check('receipts_method', sql`method in ('transfer', 'acceptance')`),
     check('receipts_bill', sql`(method = 'acceptance') = (bill_due_on is not null)`),
     check('receipts_amount', sql`amount_fen > 0 and allocated_fen between 0 and amount_fen`),
-    check('receipts_reversed', sql`(status = 'reversed') = (reversed_at is not null) and (status <> 'reversed' or allocated_fen = 0)`),
+    check(
+      'receipts_reversed',
+      sql`(status = 'reversed') = (reversed_at is not null) and (status <> 'reversed' or allocated_fen = 0)`,
+    ),
   ],
 );
 

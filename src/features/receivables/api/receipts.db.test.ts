@@ -98,7 +98,17 @@ describe('money by hand', () => {
   it('wants an account to be agreed', async () => {
     await shop.db.owner.delete(creditAccounts).where(eq(creditAccounts.firmId, buyer.firmId));
     expect((await transfer('9.00')).body.error).toBe('RECEIPT_NO_ACCOUNT');
-    expect((await desk.call('book', { customerCode: 'NOSUCH', method: 'transfer', amount: '1', receivedOn: '2026-11-20', items: [] })).body.error).toBe('RECEIVABLE_CUSTOMER_UNKNOWN');
+    expect(
+      (
+        await desk.call('book', {
+          customerCode: 'NOSUCH',
+          method: 'transfer',
+          amount: '1',
+          receivedOn: '2026-11-20',
+          items: [],
+        })
+      ).body.error,
+    ).toBe('RECEIVABLE_CUSTOMER_UNKNOWN');
   });
 
   it('sets off what is in the customer’s favour', async () => {
@@ -130,7 +140,9 @@ describe('taking back', () => {
     const { statementNo } = await statement(100_00n);
     const { body } = await transfer('120.00', [{ statementNo, amount: '100.00' }]);
     const { receiptNo, version } = body.data;
-    const acts = await Promise.all([1, 2, 3].map(() => desk.call('reverse', { receiptNo, version, reason: '银行退票' })));
+    const acts = await Promise.all(
+      [1, 2, 3].map(() => desk.call('reverse', { receiptNo, version, reason: '银行退票' })),
+    );
     expect(acts.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     expect([await standing(statementNo), await used()]).toEqual([['confirmed', 0], 0]);
     const again = await desk.call('allocate', { receiptNo, version: 99, items: [{ statementNo, amount: '1.00' }] });

@@ -1,10 +1,10 @@
 import type { Teller } from '#business/messages/api/public.ts';
+import { writeAudit } from '#platform/api/audit.ts';
 import { signedIn } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import { implementFeature } from '#platform/api/implement-feature.ts';
 import { notFound, refuse } from '#platform/api/refuse.ts';
 import { uploaderOf } from '#platform/api/tables/reader-queue.ts';
-import { writeAudit } from '#platform/api/audit.ts';
 import { bankImportContract } from '../contract/bank-import-contract.ts';
 import type { BankLineView } from '../contract/bank-schemas.ts';
 import { receivableContract } from '../contract/receivable-contract.ts';
@@ -82,7 +82,12 @@ export const createBankImportHandlers = ({ messages }: ReceivableSettings) => ({
     const accountNo = input.accountNo.replace(/[ -]/g, '');
     if (!(await insertAccount(db, { ...input, accountNo }))) throw refuse(bankAccountErrors, 'BANK_ACCOUNT_TAKEN');
     const after = { name: input.name, accountNo };
-    await writeAudit(db, caller, { action: 'bank.account_added', objectType: 'bank_account', objectId: accountNo, after });
+    await writeAudit(db, caller, {
+      action: 'bank.account_added',
+      objectType: 'bank_account',
+      objectId: accountNo,
+      after,
+    });
     return readAccounts(db);
   }),
   upload: bank.upload.handler(async ({ input: { file, ...input }, context: { database, caller }, signal }) => {

@@ -28,11 +28,7 @@ const COLUMNS = {
 export type StatementItem = Awaited<ReturnType<typeof select>>[number];
 
 const select = (db: Db, condition: SQL | undefined) =>
-  db
-    .select(COLUMNS)
-    .from(statementsView)
-    .where(condition)
-    .orderBy(asc(statementsView.dueOn), asc(statementsView.id));
+  db.select(COLUMNS).from(statementsView).where(condition).orderBy(asc(statementsView.dueOn), asc(statementsView.id));
 
 /** What a firm has to pay, the oldest first. */
 export const readOpenOfFirm = (db: Db, firmId: bigint): Promise<StatementItem[]> =>
@@ -48,7 +44,9 @@ export const readOpenOfAmounts = (db: Db, amounts: readonly bigint[]): Promise<S
     : select(db, and(isOpen, sql`${openFen} = any(${sql.param(amounts.map(String))}::bigint[])`));
 
 export const readOpenOfNumbers = (db: Db, numbers: readonly string[]): Promise<StatementItem[]> =>
-  numbers.length === 0 ? Promise.resolve([]) : select(db, and(isOpen, inArray(statementsView.statementNo, [...numbers])));
+  numbers.length === 0
+    ? Promise.resolve([])
+    : select(db, and(isOpen, inArray(statementsView.statementNo, [...numbers])));
 
 export const readOpenOfIds = (db: Db, ids: readonly bigint[]): Promise<StatementItem[]> =>
   ids.length === 0 ? Promise.resolve([]) : select(db, and(isOpen, inArray(statementsView.id, [...ids])));

@@ -224,7 +224,9 @@ export const account = z.object({
   /** On the way to being billed: ordered on account and on no statement. */
   unbilled: amountText,
   ageing,
-  nextDue: z.object({ statementNo: z.string(), dueOn: z.string(), open: amountText, late: z.number().int() }).nullable(),
+  nextDue: z
+    .object({ statementNo: z.string(), dueOn: z.string(), open: amountText, late: z.number().int() })
+    .nullable(),
   interestBp: z.number().int().nullable(),
   items: z.array(openItem),
 });

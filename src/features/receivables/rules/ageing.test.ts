@@ -38,7 +38,9 @@ it.each([
   [100_000_00n, 0, 360, 0n],
   [100_000_00n, 30, null, 0n],
   [-5n, 30, 360, 0n],
-])('interest on %s fen of %i days at %s', (fen, late, bp, interest) => expect(interestOf(fen, late, bp)).toBe(interest));
+])('interest on %s fen of %i days at %s', (fen, late, bp, interest) =>
+  expect(interestOf(fen, late, bp)).toBe(interest),
+);
 
 it.each([
   [900n, 2700n, 30],

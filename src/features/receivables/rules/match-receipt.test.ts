@@ -44,7 +44,11 @@ describe('by a number in the remark', () => {
     ['too much, of the firm itself', money(1005n, 'ZD261101000001', A), [true, 'A number 1:1000 +5']],
     ['too much, nobody known', money(1005n, 'ZD261101000001'), [false, 'A number 1:1000 +5']],
     ['paid by another firm', money(1000n, 'ZD261101000001', '汇智上海分公司'), [false, 'A number 1:1000']],
-    ['of two firms', money(2000n, 'ZD261101000001 ZD261101000004'), [false, 'A number 1:1000 +1000', 'B number 4:1000 +1000']],
+    [
+      'of two firms',
+      money(2000n, 'ZD261101000001 ZD261101000004'),
+      [false, 'A number 1:1000 +1000', 'B number 4:1000 +1000'],
+    ],
   ])('%s', (_, received, expected) => expect(told(received)).toEqual(expected));
 
   it('keeps the number of the invoice that was named', () => {
@@ -82,7 +86,11 @@ describe('by who paid', () => {
 });
 
 it.each([
-  ['the amount alone is shown, never booked', money(1000n, '货款'), [false, 'A onlyAmount 1:1000', 'B onlyAmount 4:1000']],
+  [
+    'the amount alone is shown, never booked',
+    money(1000n, '货款'),
+    [false, 'A onlyAmount 1:1000', 'B onlyAmount 4:1000'],
+  ],
   ['nothing fits', money(123n, '利息'), [false]],
 ])('%s', (_, received, expected) => expect(told(received)).toEqual(expected));
 

@@ -115,7 +115,8 @@ function byPayer(money: ReceivedMoney, firmId: string, open: readonly OpenItem[]
 export function judgeReceipt(money: ReceivedMoney, open: readonly OpenItem[], payers: readonly Payer[]): Judgement {
   const words = nameKey(money.remark);
   const known = payersOf(money, payers);
-  const isNamed = ({ statementNo, invoiceNos }: OpenItem) => [statementNo, ...invoiceNos].some((one) => namedIn(words, one));
+  const isNamed = ({ statementNo, invoiceNos }: OpenItem) =>
+    [statementNo, ...invoiceNos].some((one) => namedIn(words, one));
   const numbered = byNumber(money, open.filter(isNamed), known);
   if (numbered) return numbered;
   const [firmId] = known;

@@ -46,11 +46,7 @@ export async function readAccount(db: Db, { firmId }: SignedInCaller, now: Date)
 }
 
 /** What a company has paid, and what became of it; who booked it is the shop's own business. */
-export async function readOwnReceipts(
-  db: Db,
-  { firmId }: SignedInCaller,
-  page: { pageNo: number; pageSize: number },
-) {
+export async function readOwnReceipts(db: Db, { firmId }: SignedInCaller, page: { pageNo: number; pageSize: number }) {
   const { list, ...counted } = await readReceiptPage(db, { tab: 'all', keyword: '', firmId }, page);
   const own = list.map(({ customerCode, firmName, bookerName, version, bankReference, ...row }) => row);
   return { list: own, ...counted };

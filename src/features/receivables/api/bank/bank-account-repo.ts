@@ -27,7 +27,4 @@ export async function insertAccount(
 
 /** What the columns of this bank's tables mean, for the next file. */
 export const keepColumns = (db: Db, id: bigint, columns: ColumnUses) =>
-  db
-    .update(bankAccounts)
-    .set({ columns, updatedAt: sql`now()` })
-    .where(eq(bankAccounts.id, id));
+  db.update(bankAccounts).set({ columns, updatedAt: sql`now()` }).where(eq(bankAccounts.id, id));

@@ -1,5 +1,5 @@
-import type { Teller } from '#business/messages/api/public.ts';
 import { checkSeen } from '#business/documents/api/public.ts';
+import type { Teller } from '#business/messages/api/public.ts';
 import { writeAudit } from '#platform/api/audit.ts';
 import type { Caller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
@@ -61,7 +61,12 @@ interface ChosenFirm extends SeenLine {
 }
 
 /** A person says whose money it is, and what it pays; its payer is known from then on. */
-export async function bookByChoice(db: Db, caller: Caller, messages: Teller, { customerCode, items, ...seen }: ChosenFirm) {
+export async function bookByChoice(
+  db: Db,
+  caller: Caller,
+  messages: Teller,
+  { customerCode, items, ...seen }: ChosenFirm,
+) {
   const line = await openLine(db, seen, 'book');
   const firm = await findFirm(db, customerCode);
   if (!firm) throw refuse(lineErrors, 'RECEIVABLE_CUSTOMER_UNKNOWN');

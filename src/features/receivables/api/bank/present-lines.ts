@@ -37,7 +37,10 @@ async function readBookedFirms(db: Db, lines: readonly BankLine[]): Promise<Map<
   if (numbers.length === 0) return new Map();
   const { receiptNo, firmId } = receipts;
   const rows = await db.select({ receiptNo, firmId }).from(receipts).where(inArray(receiptNo, numbers));
-  const firms = await readFirms(db, rows.map((row) => row.firmId));
+  const firms = await readFirms(
+    db,
+    rows.map((row) => row.firmId),
+  );
   const names = new Map(firms.map((firm) => [firm.firmId, firm.firmName]));
   return new Map(rows.map((row) => [row.receiptNo, names.get(row.firmId) ?? '']));
 }

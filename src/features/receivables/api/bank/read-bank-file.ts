@@ -46,11 +46,19 @@ function textOf(bytes: Uint8Array): string | null {
 
 async function readTable({ bytes, fileName, uploader, said, kept }: BankFile): Promise<ReadBankFile> {
   const isList = (rows: readonly { cells: readonly string[] }[]) =>
-    isWhole(findBankHeader(rows.map(({ cells }) => cells), said ?? kept).uses);
+    isWhole(
+      findBankHeader(
+        rows.map(({ cells }) => cells),
+        said ?? kept,
+      ).uses,
+    );
   const table = await readUploadedTable(namedUpload(bytes, fileName), uploader, { ...ROWS, isList });
   if ('problem' in table) return { is: 'problem', problem: table.problem };
   const filled = table.rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
-  const { at, header, uses } = findBankHeader(filled.map(({ cells }) => cells), said ?? kept);
+  const { at, header, uses } = findBankHeader(
+    filled.map(({ cells }) => cells),
+    said ?? kept,
+  );
   const below = filled.slice(at + 1);
   if (!isWhole(uses)) {
     const sample = below.slice(0, SAMPLE_ROWS).map(({ cells }) => cells.map((cell) => cell.slice(0, 60)));

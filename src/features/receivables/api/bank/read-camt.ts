@@ -30,7 +30,8 @@ function entriesOf(text: string): Entry[] {
   });
   parser.on('opentag', ({ name }) => {
     path.push(name.replace(/^\w+:/, ''));
-    if (path.length > MOST_DEPTH || entries.length > MOST_ENTRIES) throw new ImportFileProblem('CAMT.053 文件太大，请按日期拆分。');
+    if (path.length > MOST_DEPTH || entries.length > MOST_ENTRIES)
+      throw new ImportFileProblem('CAMT.053 文件太大，请按日期拆分。');
     if (path.at(-1) !== 'Ntry' || entry) return;
     entry = { rowNumber: parser.line, texts: [] };
     depth = path.length;
@@ -50,7 +51,8 @@ function entriesOf(text: string): Entry[] {
 const TX = '(?:NtryDtls/TxDtls/)';
 
 function readEntry({ rowNumber, texts }: Entry): BankMovement | string {
-  const all = (pattern: string) => texts.filter(([path]) => new RegExp(`^${pattern}$`).test(path)).map(([, words]) => words);
+  const all = (pattern: string) =>
+    texts.filter(([path]) => new RegExp(`^${pattern}$`).test(path)).map(([, words]) => words);
   const first = (pattern: string) => all(pattern)[0] ?? '';
   const amount = readBankAmount(first('Amt'));
   const mark = first('CdtDbtInd');
@@ -76,7 +78,10 @@ export function readCamt(text: string): { movements: BankMovement[]; bad: BadBan
   const bad: BadBankRow[] = [];
   for (const entry of entriesOf(text)) {
     const read = readEntry(entry);
-    const words = entry.texts.map(([, one]) => one).join(' ').slice(0, 200);
+    const words = entry.texts
+      .map(([, one]) => one)
+      .join(' ')
+      .slice(0, 200);
     if (typeof read === 'string') bad.push({ rowNumber: entry.rowNumber, problem: read, text: words });
     else movements.push(read);
   }

@@ -15,8 +15,8 @@ import { readMatchFacts } from '../matching/match-repo.ts';
 import { findAccount, keepColumns } from './bank-account-repo.ts';
 import { type BankLine, changeLine, insertLines } from './bank-line-repo.ts';
 import { bookSure } from './book-line.ts';
-import { readImport } from './read-imports.ts';
 import { type ReadBankFile, readBankFile } from './read-bank-file.ts';
+import { readImport } from './read-imports.ts';
 
 const sha = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex');
 

@@ -40,11 +40,19 @@ function merged(items: readonly WantedItem[]): WantedItem[] {
  * Spreads what is left of a locked receipt over statements of its firm: never more than the receipt holds, never more than a
  * statement leaves open; one in the customer's favour is set off. Statements are locked in the order of their ids; the ledger does not move.
  */
-export async function spreadReceipt(db: Db, receipt: Receipt, { items, matchedBy, userId }: Spreading): Promise<Receipt> {
+export async function spreadReceipt(
+  db: Db,
+  receipt: Receipt,
+  { items, matchedBy, userId }: Spreading,
+): Promise<Receipt> {
   const wanted = merged(items);
   if (wanted.length === 0) return receipt;
   const { firmId } = receipt;
-  const found = await findStatements(db, firmId, wanted.map(({ statementNo }) => statementNo));
+  const found = await findStatements(
+    db,
+    firmId,
+    wanted.map(({ statementNo }) => statementNo),
+  );
   if (found.length < wanted.length) throw refuse(allocateErrors, 'ALLOCATION_STATEMENT_UNKNOWN');
   const sum = wanted.reduce((total, { amountFen }) => total + amountFen, 0n);
   if (sum < 0n || sum > receipt.amountFen - receipt.allocatedFen) throw refuse(allocateErrors, 'ALLOCATION_TOO_MUCH');
@@ -71,7 +79,14 @@ export async function takeBack(
   for (const { statementId, amountFen } of standing) {
     await payStatement(db, { firmId, statementId, amountFen: -amountFen, documentNo: receipt.receiptNo });
   }
-  const rows = standing.map((one) => ({ firmId, receiptId, ...one, amountFen: -one.amountFen, matchedBy: 'back', userId }));
+  const rows = standing.map((one) => ({
+    firmId,
+    receiptId,
+    ...one,
+    amountFen: -one.amountFen,
+    matchedBy: 'back',
+    userId,
+  }));
   await insertAllocations(db, rows);
   const back = standing.reduce((total, { amountFen }) => total + amountFen, 0n);
   return back === 0n ? receipt : changeReceipt(db, receipt, { allocatedFen: receipt.allocatedFen - back });

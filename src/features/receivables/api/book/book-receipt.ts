@@ -1,6 +1,6 @@
 import type { Teller } from '#business/messages/api/public.ts';
-import { moveCredit } from '#features/payments/api/public.ts';
 import { USER_CREDIT_PATH } from '#business/paths/rules/public.ts';
+import { moveCredit } from '#features/payments/api/public.ts';
 import type { Db } from '#platform/api/database.ts';
 import { refuse } from '#platform/api/refuse.ts';
 import { displayFen } from '#platform/shared/display-money.ts';

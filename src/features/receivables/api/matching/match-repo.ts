@@ -57,7 +57,10 @@ async function toItems(db: Db, found: readonly StatementItem[]): Promise<OpenIte
 export async function readMatchFacts(db: Db, money: readonly ReceivedMoney[]) {
   const payers = await readPayers(db, money);
   const named = [...new Set(money.flatMap(({ remark }) => nameKey(remark).match(STATEMENT_NUMBERS) ?? []))];
-  const ofPayers = await readOpenOfFirms(db, payers.map(({ firmId }) => BigInt(firmId)));
+  const ofPayers = await readOpenOfFirms(
+    db,
+    payers.map(({ firmId }) => BigInt(firmId)),
+  );
   const invoices = await findByInvoices(db, [
     ...new Set(money.flatMap(({ remark }) => nameKey(remark).match(INVOICE_NUMBERS) ?? [])),
   ]);

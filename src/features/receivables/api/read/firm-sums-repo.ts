@@ -32,7 +32,8 @@ export interface FirmSums {
   oldestDays: number;
 }
 
-const bucket = (late: SQL, name: string) => sql`coalesce(sum(s.due_fen - s.paid_fen) filter (where ${late}), 0) as ${sql.identifier(name)}`;
+const bucket = (late: SQL, name: string) =>
+  sql`coalesce(sum(s.due_fen - s.paid_fen) filter (where ${late}), 0) as ${sql.identifier(name)}`;
 
 /** Sums of what statements leave open; the same limits as `AGEING`. */
 const ages = (today: string): SQL => {

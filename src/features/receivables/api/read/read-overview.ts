@@ -1,4 +1,4 @@
-import { readCreditPolicy, findCreditAccount } from '#features/payments/api/public.ts';
+import { findCreditAccount, readCreditPolicy } from '#features/payments/api/public.ts';
 import type { Db } from '#platform/api/database.ts';
 import { refuse } from '#platform/api/refuse.ts';
 import { formatAmount } from '#platform/shared/money.ts';

@@ -42,7 +42,12 @@ async function readAllocations(db: Db, ids: readonly bigint[]): Promise<Map<bigi
     .where(inArray(receiptAllocations.receiptId, [...ids]))
     .orderBy(asc(receiptAllocations.id));
   for (const { receiptId, statementNo, invoiceNo, amountFen, matchedBy, createdAt } of rows) {
-    const told = { statementNo, invoiceNo, amount: formatAmount(amountFen), matchedLabel: MATCHED[matchedBy] ?? matchedBy };
+    const told = {
+      statementNo,
+      invoiceNo,
+      amount: formatAmount(amountFen),
+      matchedLabel: MATCHED[matchedBy] ?? matchedBy,
+    };
     found.set(receiptId, [...(found.get(receiptId) ?? []), { ...told, at: createdAt.toISOString() }]);
   }
   return found;
@@ -66,7 +71,10 @@ function present({ row, ...names }: Row, allocations: Allocations): ReceiptView 
 }
 
 const presentAll = async (db: Db, rows: readonly Row[]): Promise<ReceiptView[]> => {
-  const allocations = await readAllocations(db, rows.map(({ row }) => row.id));
+  const allocations = await readAllocations(
+    db,
+    rows.map(({ row }) => row.id),
+  );
   return rows.map((one) => present(one, allocations.get(one.row.id) ?? []));
 };
 

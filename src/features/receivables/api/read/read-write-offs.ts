@@ -9,7 +9,8 @@ import { writeOffStates } from '../../rules/receipt-states.ts';
 import { writeOffs } from '../receipt-tables.ts';
 import { openFen } from '../statement-items.ts';
 
-const nameOf = (column: SQL) => sql<string>`coalesce((select u.real_name from users_view u where u.id = ${column}), '')`;
+const nameOf = (column: SQL) =>
+  sql<string>`coalesce((select u.real_name from users_view u where u.id = ${column}), '')`;
 
 /** Debts that somebody wants given up; what waits first. */
 export async function readWriteOffPage(

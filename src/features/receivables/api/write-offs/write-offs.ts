@@ -81,7 +81,8 @@ export async function decideWriteOff(db: Db, caller: Caller, { writeOffNo, versi
   const [found] = await db.select().from(writeOffs).where(eq(writeOffs.writeOffNo, writeOffNo)).for('update');
   if (!found) throw notFound('坏账核销单');
   checkSeen(found, version, () => refuse(writeOffErrors, 'RECEIVABLE_CHANGED'));
-  if (!writeOffStates.allows('decide', writeOffStates.read(found.status))) throw refuse(writeOffErrors, 'RECEIVABLE_STEP');
+  if (!writeOffStates.allows('decide', writeOffStates.read(found.status)))
+    throw refuse(writeOffErrors, 'RECEIVABLE_STEP');
   if (found.askedBy === caller.userId) throw refuse(writeOffErrors, 'WRITE_OFF_OWN');
   const { firmId, statementId, amountFen } = found;
   const { userId } = caller;

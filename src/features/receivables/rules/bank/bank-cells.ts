@@ -6,7 +6,9 @@ const halfWidth = (text: string) => text.normalize('NFKC').replaceAll('−', '-'
 
 /** Fen of an amount as banks print it: separators of thousands, yuan signs, brackets for below zero. Null: none; undefined: unreadable. */
 export function readBankAmount(text: string): bigint | null | undefined {
-  let plain = halfWidth(text).replace(WIDE, '').replace(/元$|^(?:RMB|CNY)/i, '');
+  let plain = halfWidth(text)
+    .replace(WIDE, '')
+    .replace(/元$|^(?:RMB|CNY)/i, '');
   if (NOTHING.has(plain)) return null;
   const bracketed = /^\((.*)\)$/.exec(plain);
   if (bracketed) plain = `-${bracketed[1]}`;
@@ -28,7 +30,9 @@ export function readBankDay(text: string): string | null {
   const match = DAY.exec(halfWidth(text).trim());
   if (!match) return null;
   const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
-  return isDay(year, month, day) ? `${match[1]}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}` : null;
+  return isDay(year, month, day)
+    ? `${match[1]}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+    : null;
 }
 
 const IN = /^(?:贷|贷方|收|收入|来账|往账收|C|CR|CREDIT|CRDT|进)$/i;

@@ -42,14 +42,45 @@ it.each([
 ])('direction %s', (text, sign) => expect(readDirection(text)).toBe(sign));
 
 /** Heading rows as the banks' own programs write them. */
-const ICBC = ['交易日期', '摘要', '借方发生额（支出）', '贷方发生额（收入）', '余额', '对方户名', '对方账号', '附言', '交易流水号'];
+const ICBC = [
+  '交易日期',
+  '摘要',
+  '借方发生额（支出）',
+  '贷方发生额（收入）',
+  '余额',
+  '对方户名',
+  '对方账号',
+  '附言',
+  '交易流水号',
+];
 const CMB = ['交易日', '交易时间', '借贷标志', '交易金额(元)', '对方账户名称', '对方账号', '用途'];
 const CCB = ['记账日期', '收入金额', '支出金额', '账户余额', '对方户名', '备注'];
 const SIGNED = ['日期', '金额', '摘要', '余额'];
 
 it.each([
-  [ICBC, { day: ['交易日期'], remark: ['摘要', '附言'], debit: ['借方发生额（支出）'], credit: ['贷方发生额（收入）'], payerName: ['对方户名'], payerAccount: ['对方账号'], reference: ['交易流水号'] }],
-  [CMB, { day: ['交易日'], direction: ['借贷标志'], amount: ['交易金额(元)'], payerName: ['对方账户名称'], payerAccount: ['对方账号'], remark: ['用途'] }],
+  [
+    ICBC,
+    {
+      day: ['交易日期'],
+      remark: ['摘要', '附言'],
+      debit: ['借方发生额（支出）'],
+      credit: ['贷方发生额（收入）'],
+      payerName: ['对方户名'],
+      payerAccount: ['对方账号'],
+      reference: ['交易流水号'],
+    },
+  ],
+  [
+    CMB,
+    {
+      day: ['交易日'],
+      direction: ['借贷标志'],
+      amount: ['交易金额(元)'],
+      payerName: ['对方账户名称'],
+      payerAccount: ['对方账号'],
+      remark: ['用途'],
+    },
+  ],
   [CCB, { day: ['记账日期'], credit: ['收入金额'], debit: ['支出金额'], payerName: ['对方户名'], remark: ['备注'] }],
   [SIGNED, { day: ['日期'], amount: ['金额'], remark: ['摘要'] }],
 ])('knows the columns of %j', (header, uses) => {
@@ -92,11 +123,18 @@ describe('rows', () => {
     expect(movements[1]?.amountFen).toBe(-500n);
   });
   it('of one amount with a mark', () => {
-    const rows = [['20261101', '', '贷', '10'], ['20261101', '', '借', '10'], ['20261101', '', '借', '-10']];
+    const rows = [
+      ['20261101', '', '贷', '10'],
+      ['20261101', '', '借', '10'],
+      ['20261101', '', '借', '-10'],
+    ];
     expect(amounts(read(CMB, ...rows))).toEqual([1_000n, -1_000n, -1_000n]);
   });
   it('of one signed amount', () => {
-    expect(amounts(read(SIGNED, ['2026-11-01', '10', 'a', '9'], ['2026-11-01', '-3', 'b', '6']))).toEqual([1_000n, -300n]);
+    expect(amounts(read(SIGNED, ['2026-11-01', '10', 'a', '9'], ['2026-11-01', '-3', 'b', '6']))).toEqual([
+      1_000n,
+      -300n,
+    ]);
   });
   it('booked back in red', () => {
     expect(amounts(read(CCB, ['20261101', '-10', '', '', 'a', '冲正']))).toEqual([-1_000n]);
@@ -124,7 +162,15 @@ describe('rows', () => {
 });
 
 it('names lines by what the bank says of them, equal ones by their turn', () => {
-  const line = { rowNumber: 1, bookedOn: '2026-11-01', amountFen: 1n, payerName: 'a', payerAccount: '', remark: 'x', reference: '' };
+  const line = {
+    rowNumber: 1,
+    bookedOn: '2026-11-01',
+    amountFen: 1n,
+    payerName: 'a',
+    payerAccount: '',
+    remark: 'x',
+    reference: '',
+  };
   const [first, second, other] = nameLines([line, { ...line, rowNumber: 2 }, { ...line, remark: 'y' }]);
   expect(new Set([first, second, other]).size).toBe(3);
   expect(nameLines([{ ...line, rowNumber: 9, remark: ' x' }])[0]).toBe(first);

@@ -55,7 +55,10 @@ function readRow(rowNumber: number, cell: ReadCell): BankMovement | string {
 /** Cells by their use; a remark of several columns is put together, each word once. */
 function cellsOf(header: readonly string[], uses: ColumnUses): (cells: readonly string[]) => ReadCell {
   const places = new Map(
-    Object.entries(uses).map(([use, words]) => [use, words.map((word) => header.indexOf(word)).filter((at) => at >= 0)]),
+    Object.entries(uses).map(([use, words]) => [
+      use,
+      words.map((word) => header.indexOf(word)).filter((at) => at >= 0),
+    ]),
   );
   return (cells) => (use) =>
     [...new Set((places.get(use) ?? []).map((at) => (cells[at] ?? '').trim()).filter((text) => text !== ''))].join(' ');

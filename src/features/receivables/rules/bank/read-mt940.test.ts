@@ -38,4 +38,6 @@ it('reads lines and what stands beside them', () => {
   expect(bad).toEqual([{ rowNumber: 12, problem: ':61: 行格式不正确', text: '2611XXC1,00NTRFX' }]);
 });
 
-it.each(['', '交易日期,金额\n20261101,1', '<Document/>'])('%j is none', (text) => expect(looksLikeMt940(text)).toBe(false));
+it.each(['', '交易日期,金额\n20261101,1', '<Document/>'])('%j is none', (text) =>
+  expect(looksLikeMt940(text)).toBe(false),
+);

@@ -2,7 +2,8 @@ import type { BadBankRow } from '../../contract/bank-schemas.ts';
 import type { BankMovement } from './read-bank-rows.ts';
 
 /** `:61:` of SWIFT MT940: value day, entry day, mark, amount, type, references. */
-const LINE = /^(\d{6})(\d{4})?(R?[CD])([A-Z])?(\d{1,12}),(\d{0,2})([NSF][A-Z0-9]{3})([^/\r\n]{0,16})(?:\/\/([^\r\n]*))?/;
+const LINE =
+  /^(\d{6})(\d{4})?(R?[CD])([A-Z])?(\d{1,12}),(\d{0,2})([NSF][A-Z0-9]{3})([^/\r\n]{0,16})(?:\/\/([^\r\n]*))?/;
 const TAG = /^:(\d{2}[A-Z]?):(.*)$/;
 
 export const looksLikeMt940 = (text: string): boolean => /^:20:/m.test(text) && /^:61:\d{6}/m.test(text);
@@ -27,9 +28,14 @@ function fieldsOf(text: string): Field[] {
 
 /** `?32` and `?33` name who paid, `?31` the account, `?20` to `?29` what for; banks without them write free text. */
 function describe(value: string) {
-  const parts = [...value.replaceAll('\n', '').matchAll(/\?(\d{2})([^?]*)/g)].map(([, code, words]) => [code, words] as const);
+  const parts = [...value.replaceAll('\n', '').matchAll(/\?(\d{2})([^?]*)/g)].map(
+    ([, code, words]) => [code, words] as const,
+  );
   const of = (from: number, to: number) =>
-    parts.filter(([code]) => Number(code) >= from && Number(code) <= to).map(([, words]) => words).join('');
+    parts
+      .filter(([code]) => Number(code) >= from && Number(code) <= to)
+      .map(([, words]) => words)
+      .join('');
   if (parts.length === 0) return { payerName: '', payerAccount: '', remark: value.replaceAll('\n', ' ').trim() };
   return { payerName: of(32, 33).trim(), payerAccount: of(31, 31).trim(), remark: of(20, 29).trim() };
 }
@@ -44,7 +50,13 @@ function readLine({ value, rowNumber }: Field, details: string): BankMovement | 
   if (fen === 0n) return '没有金额';
   const reference = (bank || own).trim().replace(/^NONREF$/, '');
   // RC takes back what came in, RD what went out.
-  return { rowNumber, bookedOn: century(day), amountFen: mark === 'C' || mark === 'RD' ? fen : -fen, ...describe(details), reference };
+  return {
+    rowNumber,
+    bookedOn: century(day),
+    amountFen: mark === 'C' || mark === 'RD' ? fen : -fen,
+    ...describe(details),
+    reference,
+  };
 }
 
 /** Movements of a SWIFT MT940 file; what cannot be read is named by its line. */
@@ -56,7 +68,8 @@ export function readMt940(text: string): { movements: BankMovement[]; bad: BadBa
     if (field.tag !== '61') continue;
     const next = fields[at + 1];
     const read = readLine(field, next?.tag === '86' ? next.value : '');
-    if (typeof read === 'string') bad.push({ rowNumber: field.rowNumber, problem: read, text: field.value.slice(0, 200) });
+    if (typeof read === 'string')
+      bad.push({ rowNumber: field.rowNumber, problem: read, text: field.value.slice(0, 200) });
     else movements.push(read);
   }
   return { movements, bad };

@@ -393,3 +393,14 @@ drop policy desk on attachments;
 create policy desk on attachments
   using ((select app_scope()) = 'desk' and owner_kind in ('order', 'enquiry', 'quote', 'receipt', 'after_sale', 'statement'))
   with check ((select app_scope()) = 'desk' and owner_kind in ('order', 'enquiry', 'quote', 'receipt', 'after_sale', 'statement'));
+--> statement-breakpoint
+-- The worker delivers statements, escalates disputes and tells people of them.
+do $$
+declare
+  name text;
+begin
+  foreach name in array array['statement_terms', 'statement_runs', 'statements', 'statement_lines', 'statement_sums',
+    'statement_disputes', 'statement_events', 'statement_exceptions', 'statement_invoiced'] loop
+    execute format('create policy worker on %I using ((select app_scope()) = ''worker'') with check ((select app_scope()) = ''worker'')', name);
+  end loop;
+end $$;

@@ -113,6 +113,5 @@ export const collectJobs = (database: Database) => [
   ...given(recommendations.jobs, database),
   ...given(reports.jobs, database),
   ...given(search.jobs, database),
-  ...given(statements.jobs, database),
   ...given(verification.jobs, database),
 ];

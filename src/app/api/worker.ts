@@ -21,6 +21,7 @@ import { quotes } from '#features/quotes/api/manifest.ts';
 import { receivables } from '#features/receivables/api/manifest.ts';
 import { reports } from '#features/reports/api/manifest.ts';
 import { search } from '#features/search/api/manifest.ts';
+import { statements } from '#features/statements/api/manifest.ts';
 import { verification } from '#features/verification/api/manifest.ts';
 import { type Database, openDatabase } from '#platform/api/database.ts';
 import type { Env } from '#platform/api/env.ts';
@@ -71,6 +72,7 @@ function effectLanes(database: Database, messages: MessageDelivery, paying: Paym
       ...quotes.effects(database, post),
       ...afterSales.effects(database, post),
       ...catalogImport.effects(database, post),
+      ...statements.effects(database, post),
     },
     messages.mailEffects,
     messages.smsEffects,
@@ -123,6 +125,7 @@ export async function startWorker(env: Env, databaseUrl: string): Promise<{ stop
       ...purchases.jobs(database, post),
       ...quotes.jobs(database, post),
       ...receivables.jobs(database, post),
+      ...statements.jobs(database, post),
       ...transferJobs(exportWork),
       ...scheduleJobs(exportWork),
     ],

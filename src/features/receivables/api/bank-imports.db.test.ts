@@ -1,14 +1,15 @@
 import { eq, sql } from 'drizzle-orm';
 import iconv from 'iconv-lite';
+import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { firms } from '#features/organisation/api/organisation-tables.ts';
 import { statements } from '#features/statements/api/statement-tables.ts';
 import { inTransaction } from '#platform/api/database.ts';
 import { UNCOUNTED } from '#platform/api/rate-limit.ts';
 import { buildMember, type TestMember } from '#tests/factories/build-member.ts';
-import { buildStatement, dayFromToday } from '#tests/factories/build-statement.ts';
 import { xlsxOf } from '#tests/factories/bulk-file.ts';
 import { nextNumber } from '#tests/factories/next-number.ts';
+import { dayFromToday, plainStatement } from '#tests/factories/plain-statement.ts';
 import { receivableStaff } from '#tests/factories/receivable-desk.ts';
 import { brokenRules } from '#tests/ledger-invariants.ts';
 import { RECEIVABLE_INVARIANTS } from '#tests/receivable-invariants.ts';
@@ -26,7 +27,9 @@ beforeAll(async () => {
   desk = (await receivableStaff(shop)).clerk;
 });
 afterAll(async () => {
-  expect(await brokenRules(shop.db.owner.$client, RECEIVABLE_INVARIANTS)).toEqual({});
+  const owner = new pg.Pool({ connectionString: shop.db.ownerUrl });
+  expect(await brokenRules(owner, RECEIVABLE_INVARIANTS)).toEqual({});
+  await owner.end();
   await shop.stop();
 });
 beforeEach(async () => {
@@ -61,7 +64,7 @@ const LETTERHEAD = [['演示银行 账户明细查询'], ['账号：1102', '币�
 const fileOf = (...rows: string[][]) => [...LETTERHEAD, HEAD, ...rows, ['合计', '', '', '1']];
 const csv = (rows: string[][]) => rows.map((cells) => cells.map((cell) => `"${cell}"`).join(',')).join('\r\n');
 const gbk = (rows: string[][]) => iconv.encode(csv(rows), 'gb18030');
-const statement = (dueFen: bigint) => buildStatement(shop, buyer.firmId, { dueFen, dueOn: dayFromToday(5) });
+const statement = (dueFen: bigint) => plainStatement(shop, buyer.firmId, { dueFen, dueOn: dayFromToday(5) });
 const paid = async (statementNo: string) => {
   const [found] = await shop.db.owner.select().from(statements).where(eq(statements.statementNo, statementNo));
   return Number(found?.paidFen);

@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
+import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { firms } from '#features/organisation/api/organisation-tables.ts';
 import { creditAccounts } from '#features/payments/api/payment-tables.ts';
 import { statements } from '#features/statements/api/statement-tables.ts';
 import { UNCOUNTED } from '#platform/api/rate-limit.ts';
 import { buildMember, type TestMember } from '#tests/factories/build-member.ts';
-import { buildStatement, dayFromToday } from '#tests/factories/build-statement.ts';
+import { dayFromToday, plainStatement } from '#tests/factories/plain-statement.ts';
 import { receivableStaff } from '#tests/factories/receivable-desk.ts';
 import { brokenRules } from '#tests/ledger-invariants.ts';
 import { ORDER_INVARIANTS } from '#tests/order-invariants.ts';
@@ -23,8 +24,9 @@ beforeAll(async () => {
   ({ clerk: desk, chief } = await receivableStaff(shop));
 });
 afterAll(async () => {
-  const pool = shop.db.owner.$client;
-  expect(await brokenRules(pool, { ...RECEIVABLE_INVARIANTS, ...ORDER_INVARIANTS })).toEqual({});
+  const owner = new pg.Pool({ connectionString: shop.db.ownerUrl });
+  expect(await brokenRules(owner, { ...RECEIVABLE_INVARIANTS, ...ORDER_INVARIANTS })).toEqual({});
+  await owner.end();
   await shop.stop();
 });
 beforeEach(async () => {
@@ -34,7 +36,7 @@ beforeEach(async () => {
 });
 
 const statement = (dueFen: bigint, days = 10) =>
-  buildStatement(shop, buyer.firmId, { dueFen, dueOn: dayFromToday(days) });
+  plainStatement(shop, buyer.firmId, { dueFen, dueOn: dayFromToday(days) });
 const standing = async (statementNo: string) => {
   const [row] = await shop.db.owner.select().from(statements).where(eq(statements.statementNo, statementNo));
   return [row?.status, Number(row?.paidFen)];
@@ -81,7 +83,7 @@ describe('money by hand', () => {
 
   it('pays no statement of another firm, and none that is not there', async () => {
     const other = await buildMember(shop.db.owner);
-    const { statementNo } = await buildStatement(shop, other.firmId, { dueFen: 5n, dueOn: dayFromToday(1) });
+    const { statementNo } = await plainStatement(shop, other.firmId, { dueFen: 5n, dueOn: dayFromToday(1) });
     for (const no of [statementNo, 'ZD000000000000']) {
       const { body } = await transfer('9.00', [{ statementNo: no, amount: '0.05' }]);
       expect(body.error).toBe('ALLOCATION_STATEMENT_UNKNOWN');

@@ -39,7 +39,7 @@ async function assertFree(db: Db, firmId: bigint, email: string, but: bigint | n
   if ((await db.$count(billMails, same)) > 0) throw refuse(mailErrors, 'BILL_MAIL_TAKEN');
 }
 
-const audit = (db: Db, caller: SignedInCaller, action: string, email: string) =>
+const audit = (db: Db, caller: SignedInCaller, action: `bill_mail.${string}`, email: string) =>
   writeAudit(db, caller, { action, objectType: 'bill_mail', objectId: email });
 
 async function addMail(db: Db, caller: SignedInCaller, fields: Fields): Promise<BillMail[]> {

@@ -130,7 +130,10 @@ export async function changeStatement(
   const place = placeOf(before);
   if (linesChanged) await rebuildSums(db, place);
   const totals = linesChanged ? await readTotals(db, place) : {};
-  const facts = { ...before, ...totals, ...change };
+  // Whoever says something of it has it.
+  const read = linesChanged || change.approvalStatus !== undefined;
+  const deliveredAt = change.deliveredAt ?? before.deliveredAt ?? (read ? new Date() : null);
+  const facts = { ...before, ...totals, ...change, deliveredAt };
   const status = statusOf({
     ...facts,
     delivered: facts.deliveredAt !== null,
@@ -141,6 +144,7 @@ export async function changeStatement(
     .set({
       ...totals,
       ...change,
+      deliveredAt,
       ...momentOf(before, status, sql`now()`),
       status,
       version: sql`${statements.version} + 1`,

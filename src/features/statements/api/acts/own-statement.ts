@@ -43,7 +43,7 @@ export const actedOn = ({ statementNo, status, version }: StatementRow) => ({
 export const auditAct = (
   db: Db,
   caller: Pick<SignedInCaller, 'firmId' | 'userId'>,
-  action: string,
+  action: `statement.${string}`,
   { before, after, detail = '' }: { before: StatementRow; after: StatementRow; detail?: string },
 ): Promise<void> =>
   writeAudit(db, caller, {

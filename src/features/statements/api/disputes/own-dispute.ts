@@ -55,7 +55,7 @@ export const presentActed = ({ disputeNo, status, version }: DisputeRow) => ({
 export const auditDispute = (
   db: Db,
   actor: { firmId: bigint; userId: bigint },
-  action: string,
+  action: `statement.${string}`,
   { before, after, detail = '' }: { before: DisputeRow; after: DisputeRow; detail?: string },
 ): Promise<void> =>
   writeAudit(db, actor, {

@@ -53,7 +53,7 @@ export async function makeStatements(
       select ${firmId}, m.id, l.source, l.source_id, l.status, l.day, l.order_id, l.line_id, l.user_id, l.order_no,
         l.part_no, l.document_no, l.po_number, l.customer_code, l.department, l.cost_center, l.item_no, l.name, l.spec, l.unit, l.units,
         l.sales_price, l.rate, l.fen, l.tax_fen, l.due_fen, l.signer, l.shipment_no, l.sign_kind
-      from lines l join made m using (group_key) order by l.day, l.order_no, l.source_id)
+      from lines l join made m using (group_key) order by l.day, l.order_no, l.source like 'freight%', l.source_id)
     select count(*)::int as statements, coalesce(sum(line_count), 0)::int as lines, coalesce(sum(due_fen), 0)::text as due from made`);
   const [made] = rows;
   return { statements: made?.statements ?? 0, lines: made?.lines ?? 0, dueFen: BigInt(made?.due ?? 0) };

@@ -1,6 +1,7 @@
 import { afterSalesSamples } from '#features/after-sales/api/after-sales.samples.ts';
 import { enquirySamples } from '#features/enquiries/api/enquiries.samples.ts';
 import { messageSamples } from '#business/messages/api/messages.samples.ts';
+import { receivablesSamples } from '#features/receivables/api/receivables.samples.ts';
 import { reportSamples } from '#features/reports/api/reports.samples.ts';
 import { statementsSamples } from '#features/statements/api/statements.samples.ts';
 import { transferSamples } from '#business/transfers/api/transfers.samples.ts';
@@ -11,6 +12,7 @@ export const FEATURE_SAMPLES: readonly FeatureSamples[] = [
   afterSalesSamples,
   enquirySamples,
   messageSamples,
+  receivablesSamples,
   reportSamples,
   statementsSamples,
   transferSamples,

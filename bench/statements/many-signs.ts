@@ -1,8 +1,10 @@
 import type pg from 'pg';
 
 const GOODS = `
+  insert into categories (code, name, level, path_ids) values ('BILLC', '对账大类', 1, '{}') on conflict do nothing;
+  update categories set path_ids = array[id] where code = 'BILLC';
   insert into skus (item_no, name, order_unit, base_unit, source, mpn, sales_price, list_price, category_id)
-    select 'BILL' || n, '对账商品' || n, '个', '个', 'test', 'B' || n, 10000 + n * 331, 11000 + n * 373, (select min(id) from categories)
+    select 'BILL' || n, '对账商品' || n, '个', '个', 'test', 'B' || n, 10000 + n * 331, 11000 + n * 373, (select id from categories where code = 'BILLC')
     from generate_series(1, 3000) n on conflict do nothing;`;
 
 /** Orders of one firm that were sent and signed for in the month before this one; one line in fifty is short of a unit. */

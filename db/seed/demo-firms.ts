@@ -233,6 +233,14 @@ export const DEMO_FIRMS: readonly DemoFirm[] = [
         role: '退货收检员',
         description: '退货收检员 马超（仓库收货与检测）',
       },
+      {
+        userName: 'staff4',
+        realName: '孙慧',
+        phoneNumber: '19900060004',
+        email: 'sunhui@mro.example',
+        role: '财务主管',
+        description: '商城财务主管 孙慧（复核坏账核销）',
+      },
     ],
   },
 ];

@@ -21,6 +21,7 @@ import { writeMaterials } from './write-materials.ts';
 import { writeMessages } from './write-messages.ts';
 import { writeOrderHistory } from './write-order-history.ts';
 import { writePrices } from './write-prices.ts';
+import { writeReceivables } from './write-receivables.ts';
 import { writeReports } from './write-reports.ts';
 import { writeRestrictedCatalogue } from './write-restricted-catalogue.ts';
 import { writeScenes } from './write-scenes.ts';
@@ -28,6 +29,7 @@ import { writeSearchMisses } from './write-search-misses.ts';
 import { writeSelections } from './write-selections.ts';
 import { writeServedFirms } from './write-served-firms.ts';
 import { writeShares } from './write-shares.ts';
+import { writeStatements } from './write-statements.ts';
 import { writeSurveys } from './write-surveys.ts';
 import { writeVisibility } from './write-visibility.ts';
 
@@ -80,6 +82,8 @@ export async function seedWhenEmpty(ownerUrl: string, settings: SeedSettings): P
       await writeServedFirms(whole);
       await writeApprovals(whole);
       await writeReports(whole);
+      await writeStatements(whole, new Date());
+      await writeReceivables(whole);
       await writeSearchMisses(whole, new Date());
       await writeMessages(whole, new Date());
     });

@@ -31,7 +31,9 @@ export const writeOffErrors = {
   WRITE_OFF_OWN: { status: 409, code: 37307, message: '不能复核自己提交的坏账核销，请由其他人复核' },
 } as const satisfies ErrorSpecs;
 
+/** What is sure is booked at once: while somebody else pays the same by hand the file is brought again. */
 export const bankErrors = {
+  ...bookErrors,
   BANK_ACCOUNT_UNKNOWN: { status: 404, code: 37308, message: '没有这个银行账户' },
   BANK_FILE_REFUSED: { status: 422, code: 37309, message: '文件无法读取' },
 } as const satisfies ErrorSpecs;

@@ -1,4 +1,5 @@
 import { and, count, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { amongIds } from '#platform/api/among.ts';
 import type { Db } from '#platform/api/database.ts';
 import { containing } from '#platform/api/like-text.ts';
 import { type BankLineStatus, bankLineStates } from '../../rules/receipt-states.ts';
@@ -36,6 +37,15 @@ export async function changeLine(
     .returning();
   if (!row) throw new Error('a locked line of a bank is gone');
   return read(row);
+}
+
+/** Lines that may be somebody's, and wait for a person to say so. */
+export async function setChoosing(db: Db, ids: readonly bigint[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .update(bankLines)
+    .set({ status: 'choosing', version: sql`${bankLines.version} + 1` })
+    .where(amongIds(bankLines.id, ids));
 }
 
 /** The receipt of a line was reversed: the line waits for somebody again. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Teller } from '#business/messages/api/public.ts';
+import { findCreditAccount } from '#features/payments/api/public.ts';
 import { writeAudit } from '#platform/api/audit.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import { type Database, type Db, inTransaction } from '#platform/api/database.ts';
@@ -9,11 +10,12 @@ import type { Uploader } from '#platform/api/tables/reader-queue.ts';
 import type { ColumnUses, UploadAnswer } from '../../contract/bank-schemas.ts';
 import { bankErrors } from '../../contract/receivable-errors.ts';
 import { nameLines } from '../../rules/bank/name-lines.ts';
-import { judgeReceipt } from '../../rules/match-receipt.ts';
+import { judgeReceipt, type Match } from '../../rules/match-receipt.ts';
 import { bankImports } from '../bank-tables.ts';
+import { isReferenceUsed } from '../book/receipt-repo.ts';
 import { readMatchFacts } from '../matching/match-repo.ts';
 import { findAccount, keepColumns } from './bank-account-repo.ts';
-import { type BankLine, changeLine, insertLines } from './bank-line-repo.ts';
+import { type BankLine, insertLines, setChoosing } from './bank-line-repo.ts';
 import { bookSure } from './book-line.ts';
 import { type ReadBankFile, readBankFile } from './read-bank-file.ts';
 import { readImport } from './read-imports.ts';
@@ -31,17 +33,29 @@ interface TakenFile {
 
 const MOST_BAD = 200;
 
-/** Books what is sure; of the rest, what may be somebody's waits to be confirmed. One after the other: a statement is paid once. */
+/** A match that is sure now, and can be booked: nothing is agreed with some payers, and a number may be booked by hand already. */
+async function findSure(db: Db, line: BankLine): Promise<Match | null> {
+  const { items, payers } = await readMatchFacts(db, [line]);
+  const { sure, matches } = judgeReceipt(line, items, payers);
+  const [match] = matches;
+  if (!sure || !match || !(await findCreditAccount(db, BigInt(match.firmId)))) return null;
+  return line.reference !== '' && (await isReferenceUsed(db, line.reference)) ? null : match;
+}
+
+/** Books what is sure; of the rest, what may be somebody's waits to be confirmed. */
 async function judgeLines(db: Db, messages: Teller, lines: readonly BankLine[]): Promise<void> {
   const coming = lines.filter(({ status }) => status === 'unmatched');
+  if (coming.length === 0) return;
+  const facts = await readMatchFacts(db, coming);
+  const choosing: bigint[] = [];
   for (const line of coming) {
-    // Read for each anew: the one before may have paid what this one fits.
-    const { items, payers } = await readMatchFacts(db, [line]);
-    const { sure, matches } = judgeReceipt(line, items, payers);
-    const [match] = matches;
-    if (sure && match) await bookSure(db, messages, line, match);
-    else if (matches.length > 0) await changeLine(db, line, { status: 'choosing' });
+    const { sure, matches } = judgeReceipt(line, facts.items, facts.payers);
+    // Looked at anew: a line before it may have paid what this one fits.
+    const match = sure ? await findSure(db, line) : null;
+    if (match) await bookSure(db, messages, line, match);
+    else if (matches.length > 0) choosing.push(line.id);
   }
+  await setChoosing(db, choosing);
 }
 
 async function keepFile(db: Db, caller: SignedInCaller, messages: Teller, taken: TakenFile): Promise<bigint> {
@@ -72,9 +86,8 @@ async function keepFile(db: Db, caller: SignedInCaller, messages: Teller, taken:
   return made.id;
 }
 
-/** Files of one account come one after the other. */
-const lockImports = (db: Db, accountId: bigint) =>
-  db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`bank-import:${accountId}`}, 0))`);
+/** Files come one after the other: each books for many companies, and two would wait for one another. */
+const lockImports = (db: Db) => db.execute(sql`select pg_advisory_xact_lock(hashtextextended('bank-import', 0))`);
 
 export interface BankUpload {
   accountId: string;
@@ -117,7 +130,7 @@ export async function takeBankFile(
   }
   return inTransaction(database, scope, 'write', async (db) => {
     // Two people bring the same file: the second waits here and finds it read.
-    await lockImports(db, id);
+    await lockImports(db);
     const before = await findBefore(db);
     if (before) return { ...NOTHING, imported: before, again: true };
     const made = await keepFile(db, caller, messages, { accountId: id, fileName, fileHash, file });

@@ -61,7 +61,7 @@ describe('over the limit', () => {
     expect((await buy(3)).status).toBe(200);
     const { body } = await buy(1);
     expect(body).toMatchObject({ error: 'ORDER_CREDIT_SHORT', data: { creditLeft: '100.00' } });
-    expect(body.msg ?? body.message).toContain(`账期额度不足：可用 ¥100.00，订单 ¥300.00。${words}`);
+    expect(body.message).toContain(`账期额度不足：可用 ¥100.00，订单 ¥300.00。${words}`);
   });
 
   it('holds only what is billed, where open orders do not count', async () => {
@@ -94,7 +94,7 @@ describe('overdue', () => {
     const { body } = await buy(1);
     expect(body.error).toBe('ORDER_CREDIT_OVERDUE');
     const sentence = `对账单 ${statementNo} 已逾期 8 天，逾期金额 ¥50.00，${words}`;
-    expect(body.msg ?? body.message).toBe(sentence);
+    expect(body.message).toBe(sentence);
     expect(await held()).toBe(sentence);
   });
 

@@ -19,7 +19,7 @@ async function spreadOldest(db: NodePgDatabase, receiptNo: string): Promise<void
     items.push({ statementNo, amountFen });
     left -= amountFen;
   }
-  await spreadReceipt(db, receipt, { items, matchedBy: 'amount', userId: null });
+  await spreadReceipt(db, receipt, { items, matchedBy: 'hand', userId: null });
 }
 
 /** Account of the shop in the demo, and what its companies have paid so far put on their statements. */

@@ -10,6 +10,7 @@ import { Pair } from '#platform/web/kits/list/pair.tsx';
 import type { OwnReceipt } from '../../contract/receivable-schemas.ts';
 import { ReceiptMatches } from '../receipt-matches.tsx';
 import { ownReceiptsQuery } from '../receivable-api.ts';
+import styles from '../receivables.module.css';
 
 const COLUMNS: readonly Column<OwnReceipt>[] = [
   {
@@ -62,7 +63,7 @@ export function OwnReceipts() {
         />
       )}
       {total > 10 && (
-        <Row gap={8} looks={['end']}>
+        <Row gap={8} looks={['end']} className={styles.pager}>
           <Button size="sm" disabled={pageNo === 1} onClick={() => setPageNo(pageNo - 1)}>
             上一页
           </Button>

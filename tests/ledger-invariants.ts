@@ -5,7 +5,9 @@ import type { Ledger } from '#business/ledger/rules/public.ts';
 export function ledgerInvariants<Balance extends string, Kind extends string>(
   ledger: Ledger<Balance, Kind>,
 ): Record<string, string> {
-  const { name, accounts, entries, account, charged, balances, effectText } = ledger;
+  const { name, accounts, entries, account, charged, balances, freestanding, effectText } = ledger;
+  const own =
+    freestanding.length > 0 ? `document_type not in (${freestanding.map((type) => `'${type}'`).join(', ')})` : 'true';
   const list = (piece: (balance: Balance) => string, between = ', ') => balances.map(piece).join(between);
   const sums = list((balance) => `sum(${effectText(balance, 'kind', 'amount_fen')}) as ${balance}`);
   const held = (by: string) => `select firm_id, ${by}, ${sums} from ${entries} group by firm_id, ${by}`;
@@ -17,7 +19,7 @@ export function ledgerInvariants<Balance extends string, Kind extends string>(
       where (${list((balance) => `a.${balance}_fen`)}) is distinct from (${list((balance) => `coalesce(s.${balance}, 0)`)})`,
     [`${name}: no document gives back more than it took`]: `
       select document_no from (${held(`${account}, document_type, document_no, ${charged}`)}) h
-      where ${list((balance) => `${balance} < 0`, ' or ')}`,
+      where ${own} and (${list((balance) => `${balance} < 0`, ' or ')})`,
     [`${name}: the last entry tells the balances of the account`]: `
       select a.id from ${accounts} a join lateral (
         select ${after} from ${entries} e where e.firm_id = a.firm_id and e.${account} = a.id order by e.id desc limit 1) e on true

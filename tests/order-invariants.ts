@@ -26,7 +26,15 @@ export const ORDER_INVARIANTS: Readonly<Record<string, string>> = {
     having sum(r.quantity) > l.quantity - l.cancelled_quantity`,
   ...ledgerInvariants(creditLedger),
   'no more credit is used than was agreed': `
-    select firm_id from credit_accounts where used_fen < 0 or (limit_fen >= 0 and used_fen > limit_fen)`,
+    select a.firm_id from credit_accounts a left join credit_policies p on p.firm_id = a.firm_id
+    where a.limit_fen >= 0 and a.used_fen > a.limit_fen and coalesce(p.count_open, true)
+      and not exists (select from credit_entries e where e.firm_id = a.firm_id and e.kind = 'reversed')`,
+  'used credit is what orders hold, less money that came and what was given up': `
+    select a.firm_id from credit_accounts a left join lateral (
+      select coalesce(sum(case when order_id is null then 0 when kind = 'use' then amount_fen else -amount_fen end), 0) as held,
+        coalesce(sum(case when order_id is not null then 0 when kind = 'reversed' then amount_fen else -amount_fen end), 0) as moved
+      from credit_entries e where e.firm_id = a.firm_id) s on true
+    where a.used_fen <> s.held + s.moved`,
   'no order holds more credit than it costs': `
     select e.order_id from credit_entries e join orders o on o.firm_id = e.firm_id and o.id = e.order_id
     group by e.order_id, o.total_fen

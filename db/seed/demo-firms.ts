@@ -241,6 +241,14 @@ export const DEMO_FIRMS: readonly DemoFirm[] = [
         role: '售后主管',
         description: '售后主管 宋岩（复核超出单人额度的售后）',
       },
+      {
+        userName: 'staff5',
+        realName: '孙慧',
+        phoneNumber: '19900060005',
+        email: 'sunhui@mro.example',
+        role: '财务主管',
+        description: '商城财务主管 孙慧（复核坏账核销）',
+      },
     ],
   },
 ];

@@ -21,6 +21,7 @@ import { writeMaterials } from './write-materials.ts';
 import { writeMessages } from './write-messages.ts';
 import { writeOrderHistory } from './write-order-history.ts';
 import { writePrices } from './write-prices.ts';
+import { writeReceivables } from './write-receivables.ts';
 import { writeReports } from './write-reports.ts';
 import { writeRestrictedCatalogue } from './write-restricted-catalogue.ts';
 import { writeScenes } from './write-scenes.ts';
@@ -84,6 +85,7 @@ export async function seedWhenEmpty(ownerUrl: string, settings: SeedSettings): P
       await writeApprovals(whole);
       await writeReports(whole);
       await writeStatements(whole, new Date());
+      await writeReceivables(whole);
       await writeSearchMisses(whole, new Date());
       await writeMessages(whole, new Date());
     });

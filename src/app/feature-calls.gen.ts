@@ -25,6 +25,7 @@ import { pricesCalls } from '#features/prices/contract/manifest.ts';
 import { profileCalls } from '#features/profile/contract/manifest.ts';
 import { purchasesCalls } from '#features/purchases/contract/manifest.ts';
 import { quotesCalls } from '#features/quotes/contract/manifest.ts';
+import { receivablesCalls } from '#features/receivables/contract/manifest.ts';
 import { recommendationsCalls } from '#features/recommendations/contract/manifest.ts';
 import { reportsCalls } from '#features/reports/contract/manifest.ts';
 import { salesCalls } from '#features/sales/contract/manifest.ts';
@@ -65,6 +66,7 @@ export const FEATURE_CALLS = {
   ...profileCalls,
   ...purchasesCalls,
   ...quotesCalls,
+  ...receivablesCalls,
   ...recommendationsCalls,
   ...reportsCalls,
   ...salesCalls,

@@ -15,6 +15,7 @@ import { orderMessages } from '#features/orders/contract/message-events.ts';
 import { paymentMessages } from '#features/payments/contract/message-events.ts';
 import { purchaseMessages } from '#features/purchases/contract/message-events.ts';
 import { quoteMessages } from '#features/quotes/contract/message-events.ts';
+import { receivableMessages } from '#features/receivables/contract/message-events.ts';
 import { sharingMessages } from '#features/sharing/contract/message-events.ts';
 import { statementMessages } from '#features/statements/contract/message-events.ts';
 import { transferMessages } from '#business/transfers/contract/message-events.ts';
@@ -37,6 +38,7 @@ export const MESSAGE_EVENTS: readonly MessageEvent[] = [
   ...Object.values(paymentMessages),
   ...Object.values(purchaseMessages),
   ...Object.values(quoteMessages),
+  ...Object.values(receivableMessages),
   ...Object.values(sharingMessages),
   ...Object.values(statementMessages),
   ...Object.values(transferMessages),

@@ -2,6 +2,7 @@ import { afterSalesSamples } from '#features/after-sales/api/after-sales.samples
 import { customerTermsSamples } from '#features/customer-terms/api/customer-terms.samples.ts';
 import { enquirySamples } from '#features/enquiries/api/enquiries.samples.ts';
 import { messageSamples } from '#business/messages/api/messages.samples.ts';
+import { receivablesSamples } from '#features/receivables/api/receivables.samples.ts';
 import { reportSamples } from '#features/reports/api/reports.samples.ts';
 import { statementsSamples } from '#features/statements/api/statements.samples.ts';
 import { transferSamples } from '#business/transfers/api/transfers.samples.ts';
@@ -13,6 +14,7 @@ export const FEATURE_SAMPLES: readonly FeatureSamples[] = [
   customerTermsSamples,
   enquirySamples,
   messageSamples,
+  receivablesSamples,
   reportSamples,
   statementsSamples,
   transferSamples,

@@ -45,6 +45,8 @@ const GLOBAL_UNIQUES: Record<string, string> = {
   shared_carts_token: 'a link is opened before the firm is known',
   shipments_no: 'quoted to carriers and warehouses, who know no firms; given by the server',
   shipments_tracking: 'given by the carrier, who knows no firms',
+  receipts_no: 'quoted to banks and in letters, which know no firms; given by the server',
+  write_offs_no: 'quoted at the desk, across firms; given by the server',
   payments_no: 'quoted to payment channels, who know no firms; given by the server',
   payments_trade: 'given by the channel, who knows no firms',
   payment_refunds_no: 'quoted to payment channels, who know no firms; given by the server',

@@ -46,6 +46,10 @@ const BREACHES: readonly [name: string, breach: string][] = [
   ['credit: every entry follows from the one before', 'update credit_entries set amount_fen = amount_fen + 1'],
   ['no more credit is used than was agreed', 'update credit_accounts set limit_fen = used_fen - 1 where used_fen > 0'],
   [
+    'used credit is what orders hold, less money that came and what was given up',
+    'update credit_accounts set used_fen = used_fen - 1',
+  ],
+  [
     'no order holds more credit than it costs',
     "update credit_entries set amount_fen = amount_fen * 3 where kind = 'use'",
   ],

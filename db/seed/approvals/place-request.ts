@@ -20,7 +20,7 @@ const onAccount = createOrderMoney({ channels: new Map(), bankAccount: null, ori
 const DEMO_MONEY: OrderMoney = {
   readWays: async (db, firmId) => [
     ...(await onAccount.readWays(db, firmId)),
-    { payWay: 'online', creditLeftFen: null },
+    { payWay: 'online', creditLeftFen: null, held: null },
   ],
   book: async (db, due) => {
     if (due.payWay !== 'online') await onAccount.book(db, due);

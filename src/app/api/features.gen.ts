@@ -25,6 +25,7 @@ import { prices } from '#features/prices/api/manifest.ts';
 import { profile } from '#features/profile/api/manifest.ts';
 import { purchases } from '#features/purchases/api/manifest.ts';
 import { quotes } from '#features/quotes/api/manifest.ts';
+import { receivables } from '#features/receivables/api/manifest.ts';
 import { recommendations } from '#features/recommendations/api/manifest.ts';
 import { reports } from '#features/reports/api/manifest.ts';
 import { sales } from '#features/sales/api/manifest.ts';
@@ -68,6 +69,7 @@ export const FEATURES: Readonly<Record<string, FeatureManifest>> = {
   'profile': profile,
   'purchases': purchases,
   'quotes': quotes,
+  'receivables': receivables,
   'recommendations': recommendations,
   'reports': reports,
   'sales': sales,
@@ -94,6 +96,7 @@ export const collectHandlers = (settings: RouterSettings) => ({
   ...given(profile.handlers, settings),
   ...given(purchases.handlers, settings),
   ...given(quotes.handlers, settings),
+  ...given(receivables.handlers, settings),
   ...given(recommendations.handlers, settings),
   ...given(reports.handlers, settings),
   ...given(sales.handlers, settings),

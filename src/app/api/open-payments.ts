@@ -6,6 +6,7 @@ import {
   type PaymentChannel,
   type PaymentSettings,
 } from '#features/payments/api/public.ts';
+import { readBilled } from '#features/receivables/api/public.ts';
 import { type Env, EnvError } from '#platform/api/env.ts';
 import { deriveKey } from '#platform/api/seal.ts';
 import { openRealChannels } from './open-payment-channels.ts';
@@ -70,6 +71,7 @@ export async function openPayments(env: Env, pepper: Buffer, source: Source = pr
     bankAccount: bankAccountOf(values.BANK_ACCOUNT, env.demo),
     hold: { onlineMinutes: values.PAY_HOLD_MINUTES, transferDays: values.TRANSFER_HOLD_DAYS },
     origin: env.origin,
+    readBilled,
     simulator: simulated ? { key, book } : null,
   };
 }

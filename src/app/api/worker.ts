@@ -19,6 +19,7 @@ import { orders } from '#features/orders/api/manifest.ts';
 import { payments } from '#features/payments/api/manifest.ts';
 import { purchases } from '#features/purchases/api/manifest.ts';
 import { quotes } from '#features/quotes/api/manifest.ts';
+import { receivables } from '#features/receivables/api/manifest.ts';
 import { reports } from '#features/reports/api/manifest.ts';
 import { search } from '#features/search/api/manifest.ts';
 import { statements } from '#features/statements/api/manifest.ts';
@@ -125,6 +126,7 @@ export async function startWorker(env: Env, databaseUrl: string): Promise<{ stop
       ...payments.jobs(database, paying.channels),
       ...purchases.jobs(database, post),
       ...quotes.jobs(database, post),
+      ...receivables.jobs(database, post),
       ...statements.jobs(database, post),
       ...transferJobs(exportWork),
       ...scheduleJobs(exportWork),

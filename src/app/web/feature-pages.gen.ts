@@ -24,6 +24,7 @@ import { pricesPages } from '#features/prices/web/manifest.ts';
 import { profilePages } from '#features/profile/web/manifest.ts';
 import { purchasesPages } from '#features/purchases/web/manifest.ts';
 import { quotesPages } from '#features/quotes/web/manifest.ts';
+import { receivablesPages } from '#features/receivables/web/manifest.ts';
 import { reportsPages } from '#features/reports/web/manifest.ts';
 import { salesPages } from '#features/sales/web/manifest.ts';
 import { searchPages } from '#features/search/web/manifest.ts';
@@ -62,6 +63,7 @@ export const FEATURE_PAGES: readonly PageRow[] = [
   ...profilePages,
   ...purchasesPages,
   ...quotesPages,
+  ...receivablesPages,
   ...reportsPages,
   ...salesPages,
   ...searchPages,

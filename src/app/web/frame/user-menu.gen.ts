@@ -74,6 +74,10 @@ export const USER_MENU: readonly UserMenuGroup[] = [
         "label": "对账单",
         "path": "/user/account/accountList.html",
         "later": "RECONCILIATION_MANAGEMENT_PAGE"
+      },
+      {
+        "label": "账期与额度",
+        "path": "/user/account/credit.html"
       }
     ]
   },

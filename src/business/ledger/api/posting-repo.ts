@@ -3,7 +3,8 @@ import type { Db } from '#platform/api/database.ts';
 import type { Ledger } from '../rules/define-ledger.ts';
 
 const textList = (values: readonly string[]): SQL => sql`${sql.param([...values])}::text[]`;
-const numberList = (values: readonly bigint[]): SQL => sql`${sql.param(values.map(String))}::bigint[]`;
+const numberList = (values: readonly (bigint | null)[]): SQL =>
+  sql`${sql.param(values.map((value) => value?.toString() ?? null))}::bigint[]`;
 
 /** A document that moves accounts of its firm. */
 export interface LedgerDocument {
@@ -20,7 +21,8 @@ export type OpenDocument = { [K in keyof LedgerDocument]: LedgerDocument[K] | Pl
 
 export interface Movement<Kind extends string> {
   accountId: bigint;
-  chargedId: bigint;
+  /** What is charged; null where a movement is about none (money that came in). */
+  chargedId: bigint | null;
   kind: Kind;
   amountFen: bigint;
 }
@@ -32,9 +34,9 @@ export interface Movement<Kind extends string> {
 export const movementKey = (
   { documentType, documentNo }: Pick<LedgerDocument, 'documentType' | 'documentNo'>,
   kind: string,
-  chargedId: bigint,
+  chargedId: bigint | null,
   effect = '',
-): string => `${kind}:${documentType}:${documentNo}:${effect && `${effect}:`}${chargedId}`;
+): string => `${kind}:${documentType}:${documentNo}:${effect && `${effect}:`}${chargedId ?? ''}`;
 
 const each = (ledger: { balances: readonly string[] }, piece: (balance: string) => string, between = ', ') =>
   sql.raw(ledger.balances.map(piece).join(between));

@@ -15,7 +15,9 @@ export interface LedgerDefinition<Balance extends string, Kind extends string> {
   account: string;
   /** Column of the movements that names what is charged. */
   charged: string;
-  /** All of them count under the limit, and none of them is ever below zero. */
+  /** Types of documents that move an account without having taken from it before: money that comes in. */
+  freestanding?: readonly string[];
+  /** All of them count under the limit; none is ever below zero but for what freestanding documents give. */
   balances: readonly Balance[];
   kinds: Readonly<Record<Kind, Readonly<Partial<Record<NoInfer<Balance>, Effect>>>>>;
 }

@@ -22,3 +22,5 @@ export const MESSAGE_SETTINGS_PATH = '/user/push/settings.html';
 export const COMPANY_MESSAGES_PATH = '/user/push/company.html';
 /** The download centre (specification 2.3). */
 export const FILE_CENTER_PATH = '/user/report/fileCenter.html';
+/** Credit of a company: what it may owe, owes and has paid (behaviours 2.9). */
+export const USER_CREDIT_PATH = '/user/account/credit.html';

@@ -87,6 +87,8 @@ export const DESK_PERMISSIONS = {
   DESK_CORRECTIONS: '商品纠错处理',
   DESK_SCENES: '场景方案维护',
   DESK_PAYMENTS: '收款与退款',
+  DESK_RECEIVABLES: '应收与回款',
+  DESK_WRITE_OFFS: '坏账核销复核',
   DESK_ORDERS: '订单履约',
   DESK_STOCK: '库存更正',
   DESK_QUOTES: '报价处理',

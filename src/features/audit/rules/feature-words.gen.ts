@@ -17,6 +17,7 @@ import { paymentAuditWords } from '#features/payments/contract/audit-words.ts';
 import { priceAuditWords } from '#features/prices/contract/audit-words.ts';
 import { profileAuditWords } from '#features/profile/contract/audit-words.ts';
 import { quoteAuditWords } from '#features/quotes/contract/audit-words.ts';
+import { receivableAuditWords } from '#features/receivables/contract/audit-words.ts';
 import { recommendationAuditWords } from '#features/recommendations/contract/audit-words.ts';
 import { reportAuditWords } from '#features/reports/contract/audit-words.ts';
 import { searchAuditWords } from '#features/search/contract/audit-words.ts';
@@ -47,6 +48,7 @@ export const FEATURE_WORDS: readonly AuditWords[] = [
   priceAuditWords,
   profileAuditWords,
   quoteAuditWords,
+  receivableAuditWords,
   recommendationAuditWords,
   reportAuditWords,
   searchAuditWords,

@@ -51,10 +51,11 @@ async function readCustomer(db: Db, caller: SignedInCaller, money: CheckoutSetti
   const { firmId } = caller;
   const { creditCode, ...terms } = await readFirmTerms(db, firmId);
   const ways = await money.readWays(db, firmId);
-  const payWays = ways.map(({ payWay, creditLeftFen }) => ({
+  const payWays = ways.map(({ payWay, creditLeftFen, held }) => ({
     payWay,
     ...PAY_WAYS[payWay],
     creditLeft: creditLeftFen === null ? null : formatAmount(creditLeftFen),
+    held,
   }));
   const invoices = await readOfferedInvoices(db, caller);
   const costCenters = await readLastCostCenters(db, firmId);

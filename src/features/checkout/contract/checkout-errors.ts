@@ -43,6 +43,7 @@ export const createErrors = {
     message: '账期额度不足，请减少金额、选择其他付款方式或联系客服',
     data: z.object({ creditLeft: z.string() }),
   },
+  ORDER_CREDIT_OVERDUE: { status: 409, code: 33019, message: '有逾期未付的账款，请先付款或选择其他付款方式' },
   ORDER_NOT_ALLOWED: { status: 409, code: 33018, message: '公司规则不允许提交这张订单' },
   ORDER_FILE_GONE: { status: 409, code: 33014, message: FILE_WORDS.gone },
 } as const satisfies ErrorSpecs;

@@ -170,6 +170,8 @@ export const checkoutCustomer = z.object({
       note: z.string(),
       /** What may still be owed; null without a limit, and for other ways. */
       creditLeft: amountText.nullable(),
+      /** Why it cannot be used now, in a sentence. */
+      held: z.string().nullable(),
     }),
   ),
   /** What the firm used, the latest first, then the titles kept by the person and the firm, the default first. */

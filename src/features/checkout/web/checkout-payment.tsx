@@ -17,10 +17,10 @@ type CheckoutPaymentProps = {
 
 /** Ways the firm may pay by; on account with what may still be owed. */
 export function CheckoutPayment({ payWays, plan, chosen, onChoose }: CheckoutPaymentProps) {
-  const cards = payWays.map(({ payWay, label, creditLeft }) => {
+  const cards = payWays.map(({ payWay, label, creditLeft, held }) => {
     const note = afterSubmitShort(plan, payWay);
     const left = creditLeft === null ? '' : `。可用额度 ${displayYuan(creditLeft)}`;
-    return { value: payWay, label, note: note + left };
+    return { value: payWay, label, note: held ?? note + left };
   });
   return (
     <Section title="付款方式">

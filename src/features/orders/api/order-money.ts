@@ -21,6 +21,8 @@ export interface OfferedWay {
   payWay: PayWay;
   /** What may still be owed; null without a limit, and for ways that owe nothing. */
   creditLeftFen: bigint | null;
+  /** Why it cannot be used now, in words for the buyer; null: it can. */
+  held: string | null;
 }
 
 /**

@@ -2,9 +2,9 @@ import { createErrors } from '#features/checkout/contract/checkout-errors.ts';
 import type { OfferedWay, OrderDue, OrderMoney } from '#features/orders/api/public.ts';
 import type { Db } from '#platform/api/database.ts';
 import { refuse } from '#platform/api/refuse.ts';
-import { displayFen, displayYuan } from '#platform/shared/display-money.ts';
 import { formatAmount } from '#platform/shared/money.ts';
-import { findCreditAccount, spendCredit } from './credit-repo.ts';
+import { creditLeft, heldWords } from '../rules/judge-credit.ts';
+import { buyOnAccount, readCreditStanding } from './check-credit.ts';
 import { foreseeBack } from './foresee-back.ts';
 import { insertPayment } from './payment-repo.ts';
 import { type PaymentSettings, TRANSFER } from './payment-settings.ts';
@@ -16,14 +16,17 @@ export function bankInstructions(settings: Pick<PaymentSettings, 'bankAccount'>,
 }
 
 /** Uses the firm's credit for an order, in the order's transaction. */
-export async function chargeCredit(db: Db, due: OrderDue): Promise<void> {
-  const { firmId, totalFen } = due;
-  if (totalFen === 0n || (await spendCredit(db, { ...due, amountFen: totalFen }))) return;
-  const account = await findCreditAccount(db, firmId);
-  if (!account) throw refuse(createErrors, 'ORDER_PAY_WAY_GONE', { message: '贵司尚未开通账期，请选择其他付款方式' });
-  const creditLeft = formatAmount(account.limitFen - account.usedFen);
-  const message = `账期额度不足：可用 ${displayYuan(creditLeft)}，订单 ${displayFen(totalFen)}。请减少金额或选择其他付款方式`;
-  throw refuse(createErrors, 'ORDER_CREDIT_SHORT', { message, data: { creditLeft } });
+async function chargeCredit(db: Db, settings: PaymentSettings, due: OrderDue): Promise<void> {
+  const { totalFen } = due;
+  if (totalFen === 0n) return;
+  const answer = await buyOnAccount(db, settings, { ...due, amountFen: totalFen });
+  if (answer.is === 'spent') return;
+  if (answer.is === 'no_account') {
+    throw refuse(createErrors, 'ORDER_PAY_WAY_GONE', { message: '贵司尚未开通账期，请选择其他付款方式' });
+  }
+  if (answer.is === 'overdue') throw refuse(createErrors, 'ORDER_CREDIT_OVERDUE', { message: answer.words });
+  const data = { creditLeft: formatAmount(answer.leftFen) };
+  throw refuse(createErrors, 'ORDER_CREDIT_SHORT', { message: answer.words, data });
 }
 
 /** Opens the payment that the desk will look for in the bank's statement. */
@@ -46,19 +49,23 @@ async function expectTransfer(db: Db, settings: PaymentSettings, due: OrderDue):
 export function createOrderMoney(settings: PaymentSettings): OrderMoney {
   return {
     async readWays(db, firmId) {
-      const account = await findCreditAccount(db, firmId);
-      const creditLeftFen = account && account.limitFen >= 0n ? account.limitFen - account.usedFen : null;
+      const credit = await readCreditStanding(db, settings, firmId);
+      const open = { creditLeftFen: null, held: null };
       const ways: (OfferedWay | false)[] = [
-        account !== null && { payWay: 'account', creditLeftFen },
-        settings.bankAccount !== null && { payWay: 'transfer', creditLeftFen: null },
-        settings.channels.size > 0 && { payWay: 'online', creditLeftFen: null },
+        credit !== null && {
+          payWay: 'account',
+          creditLeftFen: creditLeft(credit.policy, credit.standing),
+          held: heldWords(credit.policy, credit.standing),
+        },
+        settings.bankAccount !== null && { payWay: 'transfer', ...open },
+        settings.channels.size > 0 && { payWay: 'online', ...open },
       ];
       return ways.filter((way) => way !== false);
     },
     async book(db, due) {
       // What costs nothing is owed to nobody.
       if (due.payWay !== 'account' && due.totalFen === 0n) throw refuse(createErrors, 'ORDER_PAY_WAY_GONE');
-      if (due.payWay === 'account') await chargeCredit(db, due);
+      if (due.payWay === 'account') await chargeCredit(db, settings, due);
       else if (due.payWay === 'transfer') await expectTransfer(db, settings, due);
       else if (settings.channels.size === 0) throw refuse(createErrors, 'ORDER_PAY_WAY_GONE');
     },

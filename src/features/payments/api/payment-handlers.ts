@@ -13,15 +13,25 @@ import { findOwnOrder, startPayment } from './start-payment.ts';
 const payments = implementFeature(paymentContract);
 
 /** Online is as many ways as there are channels. */
-function presentWay({ payWay, creditLeftFen }: OfferedWay, { channels }: PaymentSettings): PaymentChannels['channels'] {
+function presentWay(
+  { payWay, creditLeftFen, held }: OfferedWay,
+  { channels }: PaymentSettings,
+): PaymentChannels['channels'] {
   if (payWay === 'online') {
-    return [...channels.values()].map(({ code, label, note }) => ({ channel: code, label, note, creditLeft: null }));
+    return [...channels.values()].map(({ code, label, note }) => ({
+      channel: code,
+      label,
+      note,
+      creditLeft: null,
+      held,
+    }));
   }
   return [
     {
       channel: payWay,
       ...PAY_WAYS[payWay],
       creditLeft: creditLeftFen === null ? null : formatAmount(creditLeftFen),
+      held,
     },
   ];
 }

@@ -10,6 +10,16 @@ export interface BankAccount {
   accountNo: string;
 }
 
+/** What is known of a firm's bills by those who keep them; they stand above payments and hand it in. */
+export interface BilledCredit {
+  /** What statements leave open and no money covers. */
+  openFen: bigint;
+  /** What of it is past its day, the longest so. */
+  overdueFen: bigint;
+  overdueDays: number;
+  overdueNo: string | null;
+}
+
 /** What payments are given from outside. */
 export interface PaymentSettings {
   /** Channels of other companies, by code, in the order people are shown. */
@@ -17,6 +27,8 @@ export interface PaymentSettings {
   /** Null: no transfers. */
   bankAccount: BankAccount | null;
   hold: HoldTimes;
+  /** Without it bills count for nothing: only the ledger is checked. */
+  readBilled?: (db: Db, firmId: bigint) => Promise<BilledCredit>;
   /** Public origin without a trailing slash. */
   origin: string;
 }

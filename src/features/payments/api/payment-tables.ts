@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { check, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
 import { ledgerColumns } from '#business/ledger/api/public.ts';
 import { orders } from '#features/orders/api/order-tables.ts';
 import { createdAt, fen, id, instant, ref, updatedAt } from '#platform/api/columns.ts';
@@ -86,7 +97,10 @@ export const paymentNotices = pgTable(
   (t) => [primaryKey({ columns: [t.channel, t.noticeId] }), index('payment_notices_pay_no').on(t.payNo)],
 );
 
-/** What a firm may owe; `usedFen` is the sum of its open entries, changed in the same transaction as those. */
+/**
+ * What a firm may owe; `usedFen` is the sum of its open entries, changed in the same transaction as those. Nothing holds it to the
+ * limit but spending: a limit may be lowered below what is used, a receipt may bounce, and prepaid money stands below zero.
+ */
 export const creditAccounts = pgTable(
   'credit_accounts',
   {
@@ -102,13 +116,38 @@ export const creditAccounts = pgTable(
   (t) => [unique('credit_accounts_firm_id').on(t.firmId, t.id)],
 );
 
+/** What is checked when a firm buys on account, and what it is charged; a firm without a row has the defaults. */
+export const creditPolicies = pgTable(
+  'credit_policies',
+  {
+    firmId: ref('firm_id').primaryKey(),
+    /** Orders not yet billed count against the limit; otherwise only what statements leave open. */
+    countOpen: boolean('count_open').notNull().default(true),
+    /** `block`: refused; `ask`: refused with the way to ask for more; `prepay`: paid in advance. */
+    overLimit: text('over_limit').notNull().default('block'),
+    /** Days after which what is overdue stops buying on account; null: never. */
+    overdueDays: integer('overdue_days'),
+    overdueAct: text('overdue_act').notNull().default('block'),
+    /** Interest for a year on what is overdue, in basis points; null: none. Told, never booked. */
+    interestBp: integer('interest_bp'),
+    version: integer('version').notNull().default(1),
+    updatedAt: updatedAt(),
+  },
+  () => [
+    check('credit_policies_over_limit', sql`over_limit in ('block', 'ask', 'prepay')`),
+    check('credit_policies_overdue', sql`overdue_days between 0 and 365 and overdue_act in ('block', 'prepay')`),
+    check('credit_policies_interest', sql`interest_bp between 1 and 3600`),
+  ],
+);
+
 /** Ledger of credit: nothing is deleted, a cancelled order is a second entry. */
 export const creditEntries = pgTable(
   'credit_entries',
   {
     ...ledgerColumns(creditLedger),
     accountId: ref('account_id').notNull(),
-    orderId: ref('order_id').notNull(),
+    /** Null: about money as such (a receipt, a write-off). */
+    orderId: ref('order_id'),
   },
   (t) => [
     foreignKey({ columns: [t.firmId, t.orderId], foreignColumns: [orders.firmId, orders.id] }),
@@ -116,7 +155,11 @@ export const creditEntries = pgTable(
     unique('credit_entries_effect').on(t.firmId, t.accountId, t.effectKey),
     foreignKey({ columns: [t.firmId, t.accountId], foreignColumns: [creditAccounts.firmId, creditAccounts.id] }),
     index('credit_entries_document').on(t.firmId, t.documentType, t.documentNo),
-    check('credit_entries_kind', sql`kind in ('use', 'release', 'repaid') and amount_fen > 0`),
+    check(
+      'credit_entries_kind',
+      sql`kind in ('use', 'release', 'repaid', 'written_off', 'reversed') and amount_fen > 0`,
+    ),
+    check('credit_entries_charged', sql`(order_id is null) = (document_type in ('receipt', 'write_off'))`),
   ],
 );
 
@@ -124,5 +167,6 @@ export const paymentRules = tableRules(
   [payments, { openTo: 'desk', states: paymentStates }],
   [paymentRefunds, { openTo: 'desk' }],
   [creditAccounts, { openTo: 'desk' }],
+  [creditPolicies, { openTo: 'desk' }],
   [creditEntries, { openTo: 'desk', writtenOnce: 'ledger' }],
 );

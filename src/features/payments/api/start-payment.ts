@@ -13,8 +13,8 @@ import { notFound, refuse } from '#platform/api/refuse.ts';
 import { payErrors } from '../contract/payment-errors.ts';
 import { dueOf } from '../rules/due-of.ts';
 import { bankInstructions } from './book-order.ts';
+import { buyOnAccount } from './check-credit.ts';
 import { closePending } from './close-pending.ts';
-import { findCreditAccount, spendCredit } from './credit-repo.ts';
 import type { Instructions } from './payment-channel.ts';
 import { insertPayment, type Payment, readPayments, setInstructions } from './payment-repo.ts';
 import { ACCOUNT, type PaymentSettings, TRANSFER } from './payment-settings.ts';
@@ -27,10 +27,16 @@ export async function findOwnOrder(db: Db, caller: SignedInCaller, orderNo: stri
   return order;
 }
 
-async function payOnAccount(db: Db, caller: SignedInCaller, order: PayableOrder): Promise<void> {
-  if (!(await findCreditAccount(db, order.firmId))) throw refuse(payErrors, 'PAYMENT_CHANNEL_GONE');
-  const spent = await spendCredit(db, { ...order, userId: caller.userId, amountFen: dueOf(order) });
-  if (!spent) throw refuse(payErrors, 'PAYMENT_CREDIT_SHORT');
+async function payOnAccount(
+  db: Db,
+  caller: SignedInCaller,
+  settings: PaymentSettings,
+  order: PayableOrder,
+): Promise<void> {
+  const answer = await buyOnAccount(db, settings, { ...order, userId: caller.userId, amountFen: dueOf(order) });
+  if (answer.is === 'no_account') throw refuse(payErrors, 'PAYMENT_CHANNEL_GONE');
+  if (answer.is === 'overdue') throw refuse(payErrors, 'PAYMENT_CREDIT_OVERDUE', { message: answer.words });
+  if (answer.is === 'short') throw refuse(payErrors, 'PAYMENT_CREDIT_SHORT', { message: answer.words });
   await closePending(db, order);
   await markOnAccount(db, order, caller);
 }
@@ -91,7 +97,7 @@ export async function startPayment(
   const now = new Date();
   if (order?.status !== 'to_pay') throw refuse(payErrors, 'PAYMENT_NOT_WAITING');
   if (order.holdUntil && order.holdUntil < now) throw refuse(payErrors, 'PAYMENT_TOO_LATE');
-  if (channel === ACCOUNT) await payOnAccount(db, caller, order);
+  if (channel === ACCOUNT) await payOnAccount(db, caller, settings, order);
   else if (!openOne(await readPayments(db, order), channel, now)) {
     if (channel === TRANSFER) await expectTransfer(db, settings, order, now);
     else await openChannel(db, settings, order, channel);

@@ -5,6 +5,7 @@ export const payErrors = {
   PAYMENT_CHANNEL_GONE: { status: 409, code: 33101, message: '所选付款方式暂不可用，请换一种' },
   PAYMENT_TOO_LATE: { status: 409, code: 33102, message: '订单已超过付款时间，即将自动取消，请重新下单' },
   PAYMENT_CREDIT_SHORT: { status: 409, code: 33103, message: '账期额度不足，请选择其他付款方式' },
+  PAYMENT_CREDIT_OVERDUE: { status: 409, code: 33109, message: '有逾期未付的账款，请先付款或选择其他付款方式' },
 } as const satisfies ErrorSpecs;
 
 export const deskErrors = {

@@ -20,7 +20,11 @@ export const channelInput = z.strictObject({
 export const channelAnswer = z.object({
   appChannel: z.string(),
   channels: z.array(
-    z.object({ channel: z.string(), label: z.string(), note: z.string(), creditLeft: amountText.nullable() }),
+    z.object({
+      ...{ channel: z.string(), label: z.string(), note: z.string(), creditLeft: amountText.nullable() },
+      /** Why it cannot be used now. */
+      held: z.string().nullable(),
+    }),
   ),
 });
 export type PaymentChannels = z.infer<typeof channelAnswer>;

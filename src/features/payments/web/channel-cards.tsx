@@ -11,10 +11,10 @@ type ChannelCardsProps = {
 
 /** Ways to pay, each with what it means. */
 export function ChannelCards({ label, channels, chosen, onChoose }: ChannelCardsProps) {
-  const cards: ChoiceCard<string>[] = channels.map(({ channel, label: words, note, creditLeft }) => ({
+  const cards: ChoiceCard<string>[] = channels.map(({ channel, label: words, note, creditLeft, held }) => ({
     value: channel,
     label: words,
-    note: creditLeft === null ? note : `${note}。可用额度 ${displayYuan(creditLeft)}`,
+    note: held ?? (creditLeft === null ? note : `${note}。可用额度 ${displayYuan(creditLeft)}`),
   }));
   return <ChoiceCards label={label} cards={cards} chosen={chosen} onChoose={onChoose} />;
 }

@@ -1,0 +1,68 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { nextNumber } from '#business/document-numbers/api/public.ts';
+import type { Db } from '#platform/api/database.ts';
+import { RECEIPT_NUMBER } from '../../contract/receivable-numbers.ts';
+import { type ReceiptStatus, receiptStates } from '../../rules/receipt-states.ts';
+import { receiptAllocations, receipts } from '../receipt-tables.ts';
+
+export type Receipt = Omit<typeof receipts.$inferSelect, 'status'> & { status: ReceiptStatus };
+export type NewReceipt = Omit<typeof receipts.$inferInsert, 'receiptNo' | 'status'>;
+
+const read = (row: typeof receipts.$inferSelect): Receipt => ({ ...row, status: receiptStates.read(row.status) });
+
+export async function insertReceipt(db: Db, fields: NewReceipt): Promise<Receipt> {
+  const [row] = await db
+    .insert(receipts)
+    .values({ ...fields, receiptNo: nextNumber(RECEIPT_NUMBER), status: 'booked' })
+    .returning();
+  if (!row) throw new Error('a receipt was not written');
+  return read(row);
+}
+
+/** The receipt, locked until the transaction ends: who spreads, takes back or reverses its money comes one after the other. */
+export async function lockReceipt(db: Db, receiptNo: string): Promise<Receipt | null> {
+  const [row] = await db.select().from(receipts).where(eq(receipts.receiptNo, receiptNo)).for('update');
+  return row ? read(row) : null;
+}
+
+export async function changeReceipt(
+  db: Db,
+  { firmId, id }: Pick<Receipt, 'firmId' | 'id'>,
+  set: Partial<typeof receipts.$inferInsert>,
+): Promise<Receipt> {
+  const [row] = await db
+    .update(receipts)
+    .set({ ...set, version: sql`${receipts.version} + 1`, updatedAt: sql`now()` })
+    .where(and(eq(receipts.firmId, firmId), eq(receipts.id, id)))
+    .returning();
+  if (!row) throw new Error('a locked receipt is gone');
+  return read(row);
+}
+
+/** Whether a number of the bank's books stands for a receipt that is in force. */
+export async function isReferenceUsed(db: Db, bankReference: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: receipts.id })
+    .from(receipts)
+    .where(and(eq(receipts.bankReference, bankReference), sql`${receipts.status} <> 'reversed'`))
+    .limit(1);
+  return rows.length > 0;
+}
+
+type NewAllocation = typeof receiptAllocations.$inferInsert;
+export const insertAllocations = async (db: Db, rows: NewAllocation[]): Promise<void> => {
+  if (rows.length > 0) await db.insert(receiptAllocations).values(rows);
+};
+
+/** What of a receipt stands on each statement now. */
+export async function readStanding(db: Db, { firmId, id }: Pick<Receipt, 'firmId' | 'id'>) {
+  const { statementId, statementNo, amountFen } = receiptAllocations;
+  const rows = await db
+    .select({ statementId, statementNo, amountFen: sql<bigint>`sum(${amountFen})`.mapWith(BigInt) })
+    .from(receiptAllocations)
+    .where(and(eq(receiptAllocations.firmId, firmId), eq(receiptAllocations.receiptId, id)))
+    .groupBy(statementId, statementNo)
+    .having(sql`sum(${amountFen}) <> 0`)
+    .orderBy(statementId);
+  return rows;
+}

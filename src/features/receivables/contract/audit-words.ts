@@ -1,0 +1,51 @@
+import type { AuditWords } from '#platform/shared/audit-words.ts';
+
+/** What the audit log says of receivables. */
+export const receivableAuditWords = {
+  actions: {
+    'receipt.booked': '登记回款',
+    'receipt.allocated': '核销回款',
+    'receipt.unallocated': '取消核销',
+    'receipt.collected': '登记汇票兑付',
+    'receipt.reversed': '冲销回款',
+    'write_off.asked': '提交坏账核销',
+    'write_off.approved': '同意坏账核销',
+    'write_off.refused': '驳回坏账核销',
+    'credit.policy_saved': '修改信用检查规则',
+    'bank.account_added': '登记银行账户',
+    'bank.imported': '导入银行流水',
+    'bank.line_ignored': '流水不作回款处理',
+    'bank.line_reopened': '重新处理流水',
+  },
+  objects: {
+    receipt: '回款单',
+    write_off: '坏账核销单',
+    credit_policy: '信用检查规则',
+    bank_account: '银行账户',
+    bank_import: '银行流水导入',
+    bank_line: '银行流水',
+  },
+  fields: {
+    amount: '金额',
+    method: '回款方式',
+    statementNo: '对账单号',
+    items: '核销明细',
+    reason: '原因',
+    answer: '复核意见',
+    countOpen: '未出账订单占用额度',
+    overLimit: '超额度时',
+    overdueDays: '逾期天数限制',
+    overdueAct: '逾期时',
+    interestBp: '年利率（万分之）',
+    name: '名称',
+    accountNo: '账号',
+    fileName: '文件名',
+    newCount: '新增流水',
+    note: '说明',
+  },
+  values: {
+    method: { transfer: '银行转账', acceptance: '承兑汇票' },
+    overLimit: { block: '拒绝下单', ask: '申请额度', prepay: '改为预付' },
+    overdueAct: { block: '拒绝下单', prepay: '改为预付' },
+  },
+} as const satisfies AuditWords;

@@ -1,0 +1,83 @@
+import { COLUMN_USES, type ColumnUse, type ColumnUses } from '../../contract/bank-schemas.ts';
+
+/** Words of heading rows as Chinese banks write them, the surest first. */
+const WORDS: Readonly<Record<ColumnUse, readonly RegExp[]>> = {
+  day: [/^(?:交易|记账|入账|会计|发生)(?:日期|时间|日)/, /^日期$/],
+  credit: [/^贷方(?:发生额|金额)?/, /^收入(?:金额)?/, /^(?:转入|存入|收款)金额/, /^贷$/],
+  debit: [/^借方(?:发生额|金额)?/, /^支出(?:金额)?/, /^(?:转出|支取|付款)金额/, /^借$/],
+  amount: [/^(?:交易|发生)(?:金额|额)/, /^金额$/],
+  direction: [/借贷(?:标志|方向|标识)/, /^收支(?:标志|方向|类型)?$/, /^(?:交易)?方向$/, /^借\/贷$/],
+  payerName: [
+    /^对方(?:户名|账户名称|帐户名称|单位名称|单位|名称)/,
+    /^(?:付款人|交易对手)(?:名称|户名)?$/,
+    /^对手(?:户名|名称)/,
+  ],
+  payerAccount: [/^对方(?:账号|帐号|账户)$/, /^(?:付款人|交易对手|对手)(?:账号|帐号)/],
+  reference: [/(?:交易|核心|银行)?流水号/, /^(?:凭证号|交易序号|参考号)/],
+  remark: [/^附言/, /^用途/, /^摘要/, /^(?:交易)?备注/, /^交易说明/],
+};
+const USES = Object.keys(COLUMN_USES) as ColumnUse[];
+/** Balances look like amounts and are none. */
+const NO_USE = /余额/;
+
+/** What stands behind a unit: 贷方发生额（收入）, 金额(元). */
+const plainHead = (cell: string) =>
+  cell
+    .normalize('NFKC')
+    .replace(/\s/g, '')
+    .replace(/[([（].*$/, '');
+
+export function useOf(cell: string): ColumnUse | null {
+  const head = plainHead(cell);
+  if (head === '' || NO_USE.test(head)) return null;
+  return USES.find((use) => WORDS[use].some((word) => word.test(head))) ?? null;
+}
+
+/** Whether it says when and how much: more is not wanted of a table. */
+export function isWhole(uses: ColumnUses): boolean {
+  const has = (use: ColumnUse) => (uses[use]?.length ?? 0) > 0;
+  return has('day') && (has('credit') || has('amount'));
+}
+
+/** What columns mean by their heads; of two with one meaning the first counts, remarks are put together. */
+export function guessColumns(header: readonly string[]): ColumnUses {
+  const uses: ColumnUses = {};
+  for (const cell of header) {
+    const use = useOf(cell);
+    if (!use) continue;
+    const kept = uses[use];
+    if (!kept) uses[use] = [cell.trim()];
+    else if (use === 'remark' && kept.length < 5) kept.push(cell.trim());
+  }
+  return uses;
+}
+
+/** Whether all the heads that were named for an account stand in this heading row. */
+export const fitsHeader = (uses: ColumnUses, header: readonly string[]): boolean => {
+  const heads = new Set(header.map((cell) => cell.trim()));
+  return isWhole(uses) && Object.values(uses).every((words) => words.every((word) => heads.has(word)));
+};
+
+interface FoundHeader {
+  /** Index of the heading row. */
+  at: number;
+  header: string[];
+  uses: ColumnUses;
+}
+
+/** Rows above the table are the bank's letterhead: account, period, sums. */
+const HEAD_ROWS = 30;
+
+/** The heading row: the first with all that is wanted, else the row of which most is understood. */
+export function findBankHeader(rows: readonly (readonly string[])[], kept: ColumnUses): FoundHeader {
+  const found = rows.slice(0, HEAD_ROWS).map((cells, at) => {
+    const header = cells.map((cell) => cell.trim());
+    const uses = fitsHeader(kept, header) ? kept : guessColumns(header);
+    return { at, header, uses };
+  });
+  const known = found.find(({ uses }) => isWhole(uses));
+  if (known) return known;
+  const filled = (one: FoundHeader) =>
+    Object.keys(one.uses).length * 100 + one.header.filter((cell) => cell !== '').length;
+  return [...found].sort((a, b) => filled(b) - filled(a))[0] ?? { at: 0, header: [], uses: {} };
+}

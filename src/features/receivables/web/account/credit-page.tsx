@@ -1,0 +1,28 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { Stack } from '#platform/web/display/stack.tsx';
+import { SkeletonLines } from '#platform/web/feedback/skeleton.tsx';
+import { accountQuery, ownReceiptsQuery } from '../receivable-api.ts';
+import { CreditSums } from './credit-sums.tsx';
+import { OpenItems } from './open-items.tsx';
+import { OwnReceipts } from './own-receipts.tsx';
+
+export const Route = createFileRoute('/_user/user/account/credit.html')({
+  loader: async ({ context: { queryClient } }) => {
+    await Promise.all([queryClient.ensureQueryData(accountQuery), queryClient.ensureQueryData(ownReceiptsQuery(1))]);
+  },
+  pendingComponent: () => <SkeletonLines count={8} />,
+  component: CreditPage,
+});
+
+/** Credit of the company: what it may owe, what it owes and since when, and what became of its payments. */
+function CreditPage() {
+  const { data } = useSuspenseQuery(accountQuery);
+  return (
+    <Stack>
+      <CreditSums account={data} />
+      <OpenItems account={data} />
+      <OwnReceipts />
+    </Stack>
+  );
+}

@@ -1,6 +1,7 @@
 import {
   DESK_CASE_DETAIL_PATH,
   DESK_IMPORT_DETAIL_PATH,
+  DESK_INVOICE_DETAIL_PATH,
   DESK_ORDER_DETAIL_PATH,
   DESK_QUOTE_DETAIL_PATH,
   DESK_SURVEY_EDIT_PATH,
@@ -18,3 +19,6 @@ export const importRunHref = (id: string) => `${DESK_IMPORT_DETAIL_PATH}?id=${id
 export const surveyEditHref = (code: string) => `${DESK_SURVEY_EDIT_PATH}?code=${code}`;
 
 export const surveyResultsHref = (code: string) => `${DESK_SURVEY_RESULTS_PATH}?code=${code}`;
+
+export const deskInvoiceHref = (applicationNo: string) =>
+  `${DESK_INVOICE_DETAIL_PATH}?applicationNo=${encodeURIComponent(applicationNo)}`;

@@ -22,3 +22,7 @@ export const MESSAGE_SETTINGS_PATH = '/user/push/settings.html';
 export const COMPANY_MESSAGES_PATH = '/user/push/company.html';
 /** The download centre (specification 2.3). */
 export const FILE_CENTER_PATH = '/user/report/fileCenter.html';
+/** Invoices: what was issued and asked for. */
+export const INVOICES_PATH = '/user/account/invoices.html';
+export const INVOICE_APPLY_PATH = '/user/account/invoiceApply.html';
+export const INVOICE_DETAIL_PATH = '/user/account/invoiceDetail.html';

@@ -34,6 +34,8 @@ export const AFTER_SALE_NUMBER = documentNumber('SH', '售后单号', 'after_sal
 export const RETURN_NUMBER = documentNumber('TH', '退货单号', 'return_number_seq');
 export const REFUND_NUMBER = documentNumber('REF', '退款单号', 'refund_number_seq');
 
+export const STATEMENT_NUMBER = documentNumber('ZD', '对账单号', 'statement_number_seq');
+
 /** The number in an address; undefined where there is none in order. */
 export const readNumber = (value: unknown, { whole }: DocumentNumber): string | undefined =>
   typeof value === 'string' && whole.test(value) ? value : undefined;

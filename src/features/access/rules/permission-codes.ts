@@ -96,6 +96,7 @@ export const DESK_PERMISSIONS = {
   DESK_AFTER_SALES_CHECK: '售后复核',
   DESK_SURVEYS: '问卷管理',
   DESK_INVOICES: '开票处理',
+  DESK_STATEMENTS: '对账处理',
 } as const;
 
 export const PERMISSIONS = { ...PAGE_PERMISSIONS, ...ACT_PERMISSIONS };

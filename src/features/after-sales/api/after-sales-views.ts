@@ -1,5 +1,6 @@
 import { viewOf } from '#platform/api/view-of.ts';
-import { afterSalePostings } from './settlement-tables.ts';
+import { afterSaleCases, afterSaleLines } from './case-tables.ts';
+import { afterSalePostings, afterSaleRefunds } from './settlement-tables.ts';
 
 export const afterSalePostingsView = viewOf(afterSalePostings, [
   'id',
@@ -11,5 +12,27 @@ export const afterSalePostingsView = viewOf(afterSalePostings, [
   'quantity',
   'amountFen',
   'taxFen',
+  'createdAt',
+]);
+
+export const afterSaleCasesView = viewOf(afterSaleCases, ['id', 'firmId', 'orderId', 'caseNo', 'kind', 'status']);
+
+export const afterSaleLinesView = viewOf(afterSaleLines, [
+  'id',
+  'firmId',
+  'caseId',
+  'orderLineId',
+  'lineNo',
+  'reason',
+  'settledQuantity',
+]);
+
+export const afterSaleRefundsView = viewOf(afterSaleRefunds, [
+  'id',
+  'firmId',
+  'caseId',
+  'orderId',
+  'goodsFen',
+  'freightFen',
   'createdAt',
 ]);

@@ -11,6 +11,7 @@ export const DOCUMENT_KINDS = {
   material: '物料池变更',
   invoice_title: '发票抬头变更',
   after_sale: '售后',
+  statement: '对账单',
 } as const;
 
 export type DocumentType = keyof typeof DOCUMENT_KINDS;

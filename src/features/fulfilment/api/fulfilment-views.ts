@@ -25,11 +25,20 @@ export const shipmentsView = viewOf(shipments, [
   'status',
   'shippedAt',
   'deliveredAt',
+  'shipmentNo',
 ]);
 
 export const shipmentLinesView = viewOf(shipmentLines, ['id', 'firmId', 'shipmentId', 'lineId', 'quantity']);
 
-export const signRecordsView = viewOf(signRecords, ['id', 'firmId', 'orderId', 'shipmentId', 'kind', 'signedAt']);
+export const signRecordsView = viewOf(signRecords, [
+  'id',
+  'firmId',
+  'orderId',
+  'shipmentId',
+  'kind',
+  'signedAt',
+  'signer',
+]);
 
 export const signLinesView = viewOf(signLines, [
   'id',

@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm';
+import { nextNumber } from '#business/document-numbers/api/public.ts';
+import { STATEMENT_NUMBER } from '#business/document-numbers/contract/document-number.ts';
+import type { Db } from '#platform/api/database.ts';
+import { addDays, type CycleSpan, dueDay } from '../../rules/cycles.ts';
+import { statementEvents } from '../dispute-tables.ts';
+import { statementLines, statementSums, statements } from '../statement-tables.ts';
+import { effectiveTermDays, type StatementTerms } from '../terms-repo.ts';
+import { billedLines } from './billed-lines.ts';
+
+export interface MadeStatements {
+  statements: number;
+  lines: number;
+  dueFen: bigint;
+}
+
+/**
+ * Writes the statements of a cycle of a firm in one statement of SQL: everything unbilled until its last day, grouped as the firm wants
+ * it, with sums and first event. What stands on one already is not found again, so repeating it makes nothing.
+ */
+export async function makeStatements(
+  db: Db,
+  firmId: bigint,
+  { from, to }: CycleSpan,
+  terms: StatementTerms,
+): Promise<MadeStatements> {
+  const termDays = await effectiveTermDays(db, firmId, terms);
+  const { cycle, grouping, priceBasis, confirmDays } = terms;
+  const { rows } = await db.execute<{ statements: number; lines: number; due: string }>(sql`
+    with ${billedLines({ firmId, cycleTo: to }, terms)},
+    made as (
+      insert into ${statements} (firm_id, statement_no, cycle, cycle_from, cycle_to, grouping, group_key, price_basis, term_days,
+        due_on, confirm_by, status, line_count, open_lines, amount_fen, tax_fen, due_fen)
+      select ${firmId}, ${nextNumber(STATEMENT_NUMBER)}, ${cycle}, ${from}::date, ${to}::date, ${grouping}, g.group_key, ${priceBasis},
+        ${termDays}::int, ${dueDay(to, termDays)}::date, ${addDays(to, 1 + confirmDays)}::date, 'generated',
+        g.lines, g.open_lines, g.fen, g.tax_fen, g.due_fen
+      from (
+        select group_key, count(*)::int as lines, count(*) filter (where status = 'open')::int as open_lines,
+          sum(fen)::bigint as fen, sum(tax_fen)::bigint as tax_fen, sum(due_fen)::bigint as due_fen
+        from lines group by group_key order by group_key) g
+      returning id, group_key, line_count, due_fen),
+    told as (
+      insert into ${statementEvents} (firm_id, statement_id, side, kind, to_status) select ${firmId}, id, 'shop', 'made', 'generated' from made),
+    summed as (
+      insert into ${statementSums} (firm_id, statement_id, user_id, status, adjusting, tax_rate_bp, lines, amount_fen, tax_fen, due_fen)
+      select ${firmId}, m.id, l.user_id, l.status, case when l.source in ('sign', 'freight') then 'no' else 'yes' end, l.rate,
+        count(*), sum(l.fen), sum(l.tax_fen), sum(l.due_fen)
+      from lines l join made m using (group_key) group by 2, 3, 4, 5, 6),
+    written as (
+      insert into ${statementLines} (firm_id, statement_id, source, source_id, status, day, order_id, order_line_id, user_id, order_no,
+        part_no, document_no, po_number, customer_code, department, cost_center, item_no, name, spec, unit, quantity, sales_price,
+        tax_rate_bp, amount_fen, tax_fen, due_fen, signer, shipment_no, sign_kind)
+      select ${firmId}, m.id, l.source, l.source_id, l.status, l.day, l.order_id, l.line_id, l.user_id, l.order_no,
+        l.part_no, l.document_no, l.po_number, l.customer_code, l.department, l.cost_center, l.item_no, l.name, l.spec, l.unit, l.units,
+        l.sales_price, l.rate, l.fen, l.tax_fen, l.due_fen, l.signer, l.shipment_no, l.sign_kind
+      from lines l join made m using (group_key) order by l.day, l.order_no, l.source_id)
+    select count(*)::int as statements, coalesce(sum(line_count), 0)::int as lines, coalesce(sum(due_fen), 0)::text as due from made`);
+  const [made] = rows;
+  return { statements: made?.statements ?? 0, lines: made?.lines ?? 0, dueFen: BigInt(made?.due ?? 0) };
+}

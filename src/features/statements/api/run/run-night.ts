@@ -1,0 +1,64 @@
+import { type Database, inTransaction } from '#platform/api/database.ts';
+import { log } from '#platform/api/log.ts';
+import { type CycleSpan, dueCycles } from '../../rules/cycles.ts';
+import { checkCycle } from '../check/find-exceptions.ts';
+import { readStatementTerms } from '../terms-repo.ts';
+import { type MadeStatements, makeStatements } from './make-statements.ts';
+import { endCycle, type FirmStanding, failCycle, readStandings, takeCycle } from './run-repo.ts';
+
+const WORKER = { firmId: null, userId: null, right: 'worker' } as const;
+const LONGEST_FAILURE = 500;
+
+/** Bills one cycle of one firm, in one transaction: all of it or nothing. Null: it was billed before. */
+export const billCycle = (database: Database, firmId: bigint, cycle: CycleSpan): Promise<MadeStatements | null> =>
+  inTransaction(database, { firmId, userId: null }, 'write', async (db) => {
+    if (!(await takeCycle(db, firmId, cycle))) return null;
+    const began = performance.now();
+    const made = await makeStatements(db, firmId, cycle, await readStatementTerms(db, firmId));
+    if (made.statements > 0) await checkCycle(db, firmId, cycle.to);
+    await endCycle(db, firmId, cycle, { ...made, millis: Math.round(performance.now() - began) });
+    return made;
+  });
+
+/** Cycles of a firm that are over and not billed; a failure is kept, and the firm waits for it: cycles come one after the other. */
+async function billFirm(
+  database: Database,
+  standing: FirmStanding,
+  today: string,
+): Promise<{ made: number; failed: boolean }> {
+  const { firmId } = standing;
+  const terms = await inTransaction(database, { firmId, userId: null }, 'read', (db) => readStatementTerms(db, firmId));
+  let made = 0;
+  for (const cycle of dueCycles(terms, { ...standing, today })) {
+    try {
+      made += (await billCycle(database, firmId, cycle))?.statements ?? 0;
+    } catch (err) {
+      log.error({ err, firmId: String(firmId), cycleTo: cycle.to }, 'statements of a firm failed');
+      const failure = (err instanceof Error ? err.message : String(err)).slice(0, LONGEST_FAILURE);
+      await inTransaction(database, { firmId, userId: null }, 'write', (db) => failCycle(db, firmId, cycle, failure));
+      return { made, failed: true };
+    }
+  }
+  return { made, failed: false };
+}
+
+export interface NightResult {
+  firms: number;
+  statements: number;
+  failedFirms: bigint[];
+}
+
+/**
+ * The nightly run: firm by firm, cycle by cycle, each in a transaction of its own. Stopped anywhere it goes on where it was; what failed
+ * does not stop the others and is tried again.
+ */
+export async function runStatements(database: Database, today: string): Promise<NightResult> {
+  const standings = await inTransaction(database, WORKER, 'read', (db) => readStandings(db));
+  const result: NightResult = { firms: standings.length, statements: 0, failedFirms: [] };
+  for (const standing of standings) {
+    const { made, failed } = await billFirm(database, standing, today);
+    result.statements += made;
+    if (failed) result.failedFirms.push(standing.firmId);
+  }
+  return result;
+}

@@ -1,0 +1,78 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { afterSaleCasesView, afterSaleLinesView } from '#features/after-sales/api/after-sales-views.ts';
+import { shipmentsView, signLinesView, signRecordsView } from '#features/fulfilment/api/fulfilment-views.ts';
+import { orderLinesView, ordersView } from '#features/orders/api/orders-views.ts';
+import { statementLines } from '../statement-tables.ts';
+
+export interface BilledCycle {
+  firmId: bigint;
+  /** Last day of the cycle; what came about later stands on the next statement. */
+  cycleTo: string;
+}
+
+export const dayOf = (at: SQL): SQL => sql`(${at} at time zone 'Asia/Shanghai')::date`;
+
+/** Whether something stands on a statement already. */
+export const unbilled = (firmId: bigint, source: string, id: SQL): SQL =>
+  sql`not exists (select from ${statementLines} b where b.firm_id = ${firmId} and b.source = ${source} and b.source_id = ${id})`;
+
+/**
+ * Relations of what was signed and stands on no statement, each piece with the amount of its line that falls to it.
+ *
+ * Pieces of a line are shares of what of it was not called off, rounded down in sum: all of them together are exactly its
+ * amount, however the units came. What a resend brings is priced as the line it was missing of; its units are pieces of that.
+ * A discount is taken off beside it, in shares of the same kind.
+ */
+export const signedPieces = ({ firmId, cycleTo }: BilledCycle): SQL => sql`
+  signed as (
+    select l.id as source_id, l.received as units, r.id as sign_id, r.order_id, r.signed_at, r.signer, r.kind as sign_kind,
+      h.shipment_no, coalesce(f.order_line_id, l.line_id) as line_id
+    from ${signLinesView} l
+    join ${signRecordsView} r on r.firm_id = l.firm_id and r.id = l.sign_id
+    join ${ordersView} o on o.firm_id = r.firm_id and o.id = r.order_id
+    join ${shipmentsView} h on h.firm_id = r.firm_id and h.id = r.shipment_id
+    left join lateral (
+      select al.order_line_id
+      from ${afterSaleCasesView} c
+      join ${afterSaleLinesView} al on al.firm_id = c.firm_id and al.case_id = c.id
+      join ${orderLinesView} missing on missing.firm_id = al.firm_id and missing.id = al.order_line_id
+      join ${orderLinesView} sent on sent.firm_id = l.firm_id and sent.id = l.line_id and sent.sku_id = missing.sku_id
+      where o.origin_case_no is not null and c.firm_id = ${firmId} and c.case_no = o.origin_case_no and c.kind = 'resend'
+      order by abs(al.line_no - sent.line_no) limit 1) f on o.origin_case_no is not null
+    where l.firm_id = ${firmId} and l.received > 0 and r.kind <> 'refused' and ${dayOf(sql`r.signed_at`)} <= ${cycleTo}::date
+      and ${unbilled(firmId, 'sign', sql`l.id`)}),
+  before as (
+    select b.order_line_id as line_id, sum(b.quantity) filter (where b.source = 'sign') as units,
+      coalesce(sum(b.amount_fen) filter (where b.source = 'sign'), 0)::bigint as fen,
+      coalesce(-sum(b.amount_fen) filter (where b.source = 'discount'), 0)::bigint as discount_fen
+    from ${statementLines} b
+    where b.firm_id = ${firmId} and b.source in ('sign', 'discount') and b.order_line_id in (select line_id from signed)
+    group by b.order_line_id),
+  discounted as (
+    select line_id, before_fen * discount / goods - (before_fen - left_fen) * discount / goods as fen
+    from (
+      select p.id as line_id, p.amount_fen - p.cancelled_fen as left_fen,
+        (sum(p.amount_fen - p.cancelled_fen) over (partition by o.id order by p.line_no))::bigint as before_fen,
+        nullif(o.goods_fen - o.cancelled_fen, 0) as goods,
+        (o.discount_fen * (o.goods_fen - o.cancelled_fen) * 2 + o.goods_fen) / (2 * o.goods_fen) as discount
+      from ${ordersView} o join ${orderLinesView} p on p.firm_id = o.firm_id and p.order_id = o.id
+      where o.firm_id = ${firmId} and o.discount_fen > 0 and o.id in (
+        select own.order_id from ${orderLinesView} own where own.firm_id = ${firmId} and own.id in (select line_id from signed))) s),
+  counted as (
+    select s.*, p.order_id as priced_order_id, p.amount_fen - p.cancelled_fen as line_fen, p.quantity - p.cancelled_quantity as line_units,
+      coalesce(d.fen, 0) as line_discount, coalesce(b.fen, 0) as billed_fen, coalesce(b.discount_fen, 0) as billed_discount,
+      coalesce(b.units, 0) + sum(s.units) over (partition by s.line_id order by s.signed_at, s.source_id) as units_so_far
+    from signed s
+    join ${orderLinesView} p on p.firm_id = ${firmId} and p.id = s.line_id
+    left join before b on b.line_id = s.line_id
+    left join discounted d on d.line_id = s.line_id),
+  shared as (
+    select c.*,
+      case when units_so_far >= line_units then line_fen else (line_fen * units_so_far / line_units)::bigint end as fen_so_far,
+      case when units_so_far >= line_units then line_discount else (line_discount * units_so_far / line_units)::bigint end as discount_so_far
+    from counted c),
+  pieces as (
+    select s.*,
+      fen_so_far - lag(fen_so_far, 1, billed_fen) over (partition by line_id order by signed_at, source_id) as fen,
+      discount_so_far - lag(discount_so_far, 1, billed_discount) over (partition by line_id order by signed_at, source_id) as discount_fen
+    from shared s)`;

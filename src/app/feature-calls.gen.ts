@@ -15,6 +15,7 @@ import { correctionsCalls } from '#features/corrections/contract/manifest.ts';
 import { diagnosticsCalls } from '#features/diagnostics/contract/manifest.ts';
 import { enquiriesCalls } from '#features/enquiries/contract/manifest.ts';
 import { fulfilmentCalls } from '#features/fulfilment/contract/manifest.ts';
+import { invoicesCalls } from '#features/invoices/contract/manifest.ts';
 import { materialsCalls } from '#features/materials/contract/manifest.ts';
 import { membersCalls } from '#features/members/contract/manifest.ts';
 import { ordersCalls } from '#features/orders/contract/manifest.ts';
@@ -30,6 +31,7 @@ import { salesCalls } from '#features/sales/contract/manifest.ts';
 import { searchCalls } from '#features/search/contract/manifest.ts';
 import { selectionsCalls } from '#features/selections/contract/manifest.ts';
 import { sharingCalls } from '#features/sharing/contract/manifest.ts';
+import { statementsCalls } from '#features/statements/contract/manifest.ts';
 import { surveysCalls } from '#features/surveys/contract/manifest.ts';
 import { verificationCalls } from '#features/verification/contract/manifest.ts';
 import { visibilityCalls } from '#features/visibility/contract/manifest.ts';
@@ -53,6 +55,7 @@ export const FEATURE_CALLS = {
   ...diagnosticsCalls,
   ...enquiriesCalls,
   ...fulfilmentCalls,
+  ...invoicesCalls,
   ...materialsCalls,
   ...membersCalls,
   ...ordersCalls,
@@ -68,6 +71,7 @@ export const FEATURE_CALLS = {
   ...searchCalls,
   ...selectionsCalls,
   ...sharingCalls,
+  ...statementsCalls,
   ...surveysCalls,
   ...verificationCalls,
   ...visibilityCalls,

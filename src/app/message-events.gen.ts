@@ -10,11 +10,13 @@ import { correctionMessages } from '#features/corrections/contract/message-event
 import { diagnosticsMessages } from '#features/diagnostics/contract/message-events.ts';
 import { enquiryMessages } from '#features/enquiries/contract/message-events.ts';
 import { fulfilmentMessages } from '#features/fulfilment/contract/message-events.ts';
+import { invoiceMessages } from '#features/invoices/contract/message-events.ts';
 import { orderMessages } from '#features/orders/contract/message-events.ts';
 import { paymentMessages } from '#features/payments/contract/message-events.ts';
 import { purchaseMessages } from '#features/purchases/contract/message-events.ts';
 import { quoteMessages } from '#features/quotes/contract/message-events.ts';
 import { sharingMessages } from '#features/sharing/contract/message-events.ts';
+import { statementMessages } from '#features/statements/contract/message-events.ts';
 import { transferMessages } from '#business/transfers/contract/message-events.ts';
 
 /** Collected from the features by `npm run generate`; do not edit. */
@@ -30,10 +32,12 @@ export const MESSAGE_EVENTS: readonly MessageEvent[] = [
   ...Object.values(diagnosticsMessages),
   ...Object.values(enquiryMessages),
   ...Object.values(fulfilmentMessages),
+  ...Object.values(invoiceMessages),
   ...Object.values(orderMessages),
   ...Object.values(paymentMessages),
   ...Object.values(purchaseMessages),
   ...Object.values(quoteMessages),
   ...Object.values(sharingMessages),
+  ...Object.values(statementMessages),
   ...Object.values(transferMessages),
 ];

@@ -15,6 +15,7 @@ import { corrections } from '#features/corrections/api/manifest.ts';
 import { diagnostics } from '#features/diagnostics/api/manifest.ts';
 import { enquiries } from '#features/enquiries/api/manifest.ts';
 import { fulfilment } from '#features/fulfilment/api/manifest.ts';
+import { invoices } from '#features/invoices/api/manifest.ts';
 import { materials } from '#features/materials/api/manifest.ts';
 import { members } from '#features/members/api/manifest.ts';
 import { orders } from '#features/orders/api/manifest.ts';
@@ -56,6 +57,7 @@ export const FEATURES: Readonly<Record<string, FeatureManifest>> = {
   'diagnostics': diagnostics,
   'enquiries': enquiries,
   'fulfilment': fulfilment,
+  'invoices': invoices,
   'materials': materials,
   'members': members,
   'orders': orders,
@@ -84,6 +86,7 @@ export const collectHandlers = (settings: RouterSettings) => ({
   ...given(budgets.handlers, settings),
   ...given(catalogImport.handlers, settings),
   ...given(corrections.handlers, settings),
+  ...given(invoices.handlers, settings),
   ...given(materials.handlers, settings),
   ...given(organisation.handlers, settings),
   ...given(profile.handlers, settings),

@@ -8,6 +8,7 @@ import { catalogAuditWords } from '#features/catalog/contract/audit-words.ts';
 import { correctionAuditWords } from '#features/corrections/contract/audit-words.ts';
 import { enquiryAuditWords } from '#features/enquiries/contract/audit-words.ts';
 import { fulfilmentAuditWords } from '#features/fulfilment/contract/audit-words.ts';
+import { invoiceAuditWords } from '#features/invoices/contract/audit-words.ts';
 import { materialAuditWords } from '#features/materials/contract/audit-words.ts';
 import { memberAuditWords } from '#features/members/contract/audit-words.ts';
 import { orderAuditWords } from '#features/orders/contract/audit-words.ts';
@@ -36,6 +37,7 @@ export const FEATURE_WORDS: readonly AuditWords[] = [
   correctionAuditWords,
   enquiryAuditWords,
   fulfilmentAuditWords,
+  invoiceAuditWords,
   materialAuditWords,
   memberAuditWords,
   orderAuditWords,

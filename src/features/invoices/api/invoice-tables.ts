@@ -141,6 +141,9 @@ export const invoices = pgTable(
     /** Issued by nobody: the demo's own. */
     specimen: boolean('specimen').notNull().default(false),
     failure: text('failure').notNull().default(''),
+    /** How often people sent it. */
+    sendings: smallint('sendings').notNull().default(1),
+    /** How often the platform was asked since. */
     attempts: smallint('attempts').notNull().default(0),
     nextAskAt: instant('next_ask_at'),
     filesKept: boolean('files_kept').notNull().default(false),

@@ -28,6 +28,7 @@ export const invoiceRedLetters = pgTable(
     redInvoiceNo: text('red_invoice_no'),
     issuedAt: instant('issued_at'),
     failure: text('failure').notNull().default(''),
+    sendings: smallint('sendings').notNull().default(1),
     attempts: smallint('attempts').notNull().default(0),
     nextAskAt: instant('next_ask_at'),
     version: integer('version').notNull().default(1),

@@ -2,6 +2,7 @@ import { afterSalesSamples } from '#features/after-sales/api/after-sales.samples
 import { enquirySamples } from '#features/enquiries/api/enquiries.samples.ts';
 import { messageSamples } from '#business/messages/api/messages.samples.ts';
 import { reportSamples } from '#features/reports/api/reports.samples.ts';
+import { statementsSamples } from '#features/statements/api/statements.samples.ts';
 import { transferSamples } from '#business/transfers/api/transfers.samples.ts';
 import type { FeatureSamples } from './feature-samples.ts';
 
@@ -11,5 +12,6 @@ export const FEATURE_SAMPLES: readonly FeatureSamples[] = [
   enquirySamples,
   messageSamples,
   reportSamples,
+  statementsSamples,
   transferSamples,
 ];

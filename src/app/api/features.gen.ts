@@ -31,6 +31,7 @@ import { sales } from '#features/sales/api/manifest.ts';
 import { search } from '#features/search/api/manifest.ts';
 import { selections } from '#features/selections/api/manifest.ts';
 import { sharing } from '#features/sharing/api/manifest.ts';
+import { statements } from '#features/statements/api/manifest.ts';
 import { surveys } from '#features/surveys/api/manifest.ts';
 import { verification } from '#features/verification/api/manifest.ts';
 import { visibility } from '#features/visibility/api/manifest.ts';
@@ -73,6 +74,7 @@ export const FEATURES: Readonly<Record<string, FeatureManifest>> = {
   'search': search,
   'selections': selections,
   'sharing': sharing,
+  'statements': statements,
   'surveys': surveys,
   'verification': verification,
   'visibility': visibility,
@@ -97,6 +99,7 @@ export const collectHandlers = (settings: RouterSettings) => ({
   ...given(sales.handlers, settings),
   ...given(search.handlers, settings),
   ...given(selections.handlers, settings),
+  ...given(statements.handlers, settings),
   ...given(surveys.handlers, settings),
   ...given(visibility.handlers, settings),
 });

@@ -21,6 +21,7 @@ import { purchases } from '#features/purchases/api/manifest.ts';
 import { quotes } from '#features/quotes/api/manifest.ts';
 import { reports } from '#features/reports/api/manifest.ts';
 import { search } from '#features/search/api/manifest.ts';
+import { statements } from '#features/statements/api/manifest.ts';
 import { verification } from '#features/verification/api/manifest.ts';
 import { type Database, openDatabase } from '#platform/api/database.ts';
 import type { Env } from '#platform/api/env.ts';
@@ -73,6 +74,7 @@ function effectLanes(database: Database, messages: MessageDelivery, paying: Paym
       ...afterSales.effects(database, post),
       ...invoices.newsEffects(database, post),
       ...catalogImport.effects(database, post),
+      ...statements.effects(database, post),
     },
     messages.mailEffects,
     messages.smsEffects,
@@ -128,6 +130,7 @@ export async function startWorker(env: Env, databaseUrl: string): Promise<{ stop
       ...payments.jobs(database, paying.channels),
       ...purchases.jobs(database, post),
       ...quotes.jobs(database, post),
+      ...statements.jobs(database, post),
       ...transferJobs(exportWork),
       ...scheduleJobs(exportWork),
     ],

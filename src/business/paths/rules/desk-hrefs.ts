@@ -4,6 +4,7 @@ import {
   DESK_INVOICE_DETAIL_PATH,
   DESK_ORDER_DETAIL_PATH,
   DESK_QUOTE_DETAIL_PATH,
+  DESK_STATEMENTS_PATH,
   DESK_SURVEY_EDIT_PATH,
   DESK_SURVEY_RESULTS_PATH,
 } from './desk-paths.ts';
@@ -22,3 +23,8 @@ export const surveyResultsHref = (code: string) => `${DESK_SURVEY_RESULTS_PATH}?
 
 export const deskInvoiceHref = (applicationNo: string) =>
   `${DESK_INVOICE_DETAIL_PATH}?applicationNo=${encodeURIComponent(applicationNo)}`;
+export const deskDisputeHref = (disputeNo: string) =>
+  `${DESK_STATEMENTS_PATH}?dispute=${encodeURIComponent(disputeNo)}`;
+
+export const deskStatementHref = (statementNo: string) =>
+  `${DESK_STATEMENTS_PATH}?no=${encodeURIComponent(statementNo)}`;

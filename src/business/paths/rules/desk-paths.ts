@@ -10,6 +10,7 @@ export const DESK_CASE_FIGURES_PATH = '/desk/caseFigures.html';
 export const DESK_INVOICES_PATH = '/desk/invoices.html';
 export const DESK_INVOICE_DETAIL_PATH = '/desk/invoiceDetail.html';
 export const DESK_TAX_CODES_PATH = '/desk/taxCodes.html';
+export const DESK_STATEMENTS_PATH = '/desk/statements.html';
 export const DESK_STOCK_PATH = '/desk/stock.html';
 export const DESK_ENQUIRIES_PATH = '/desk/enquiries.html';
 export const DESK_QUOTES_PATH = '/desk/quotes.html';

@@ -1,4 +1,10 @@
-import { SHARED_DETAILS_PATH, SHARED_LOGISTICS_PATH, SHARED_ORDER_PATH, SHARED_QUOTE_PATH } from './share-paths.ts';
+import {
+  SHARED_DETAILS_PATH,
+  SHARED_LOGISTICS_PATH,
+  SHARED_ORDER_PATH,
+  SHARED_QUOTE_PATH,
+  SHARED_STATEMENT_PATH,
+} from './share-paths.ts';
 
 /** What a link's code opens. */
 export const sharedOrderHref = (code: string) => `${SHARED_ORDER_PATH}?code=${code}`;
@@ -8,3 +14,5 @@ export const sharedLogisticsHref = (code: string) => `${SHARED_LOGISTICS_PATH}?c
 export const sharedQuoteHref = (code: string) => `${SHARED_QUOTE_PATH}?code=${code}`;
 
 export const sharedDetailsHref = (code: string) => `${SHARED_DETAILS_PATH}?code=${code}`;
+
+export const sharedStatementHref = (code: string) => `${SHARED_STATEMENT_PATH}?code=${code}`;

@@ -8,3 +8,4 @@ export const SHARED_SMART_ORDER_PATH = '/shareOrderSmart.html';
 export const QUOTE_ASSIST_PATH = '/quotaAssist.html';
 export const SHARED_DETAILS_PATH = '/shareModifyInfo.html';
 export const SHARED_GOODS_PATH = '/shareRecommend.html';
+export const SHARED_STATEMENT_PATH = '/shareStatement.html';

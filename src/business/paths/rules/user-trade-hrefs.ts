@@ -6,6 +6,7 @@ import {
   ENQUIRY_DETAIL_PATH,
   ORDER_DETAIL_PATH,
   QUOTE_DETAIL_PATH,
+  STATEMENT_DETAIL_PATH,
 } from './user-trade-paths.ts';
 
 export const orderHref = (orderNo: string) => `${ORDER_DETAIL_PATH}?orderNo=${encodeURIComponent(orderNo)}`;
@@ -37,3 +38,7 @@ export function newEnquiryHref(wish: { keyword?: string; itemNo?: string } = {})
   const query = new URLSearchParams(entries).toString();
   return `${ENQUIRY_CREATE_PATH}${query && `?${query}`}`;
 }
+
+/** A statement; with one of its disputes open, where it is about that. */
+export const accountStatementHref = (statementNo: string, disputeNo?: string) =>
+  `${STATEMENT_DETAIL_PATH}?no=${encodeURIComponent(statementNo)}${disputeNo ? `&dispute=${encodeURIComponent(disputeNo)}` : ''}`;

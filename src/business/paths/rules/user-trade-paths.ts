@@ -20,3 +20,7 @@ export const SHARES_PATH = '/user/transaction/shares.html';
 export const SALES_PURCHASES_PATH = '/user/sales/purchases.html';
 export const SALES_WORKSPACE_PATH = '/user/sales/workspace.html';
 export const RECOMMEND_PATH = '/user/sales/recommend.html';
+/** What a company is to pay (specification 2.3). */
+export const STATEMENT_LIST_PATH = '/user/account/accountList.html';
+export const STATEMENT_DETAIL_PATH = '/user/account/statement.html';
+export const STATEMENT_TERMS_PATH = '/user/account/statementTerms.html';

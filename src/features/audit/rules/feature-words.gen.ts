@@ -21,6 +21,7 @@ import { recommendationAuditWords } from '#features/recommendations/contract/aud
 import { reportAuditWords } from '#features/reports/contract/audit-words.ts';
 import { searchAuditWords } from '#features/search/contract/audit-words.ts';
 import { sharingAuditWords } from '#features/sharing/contract/audit-words.ts';
+import { statementAuditWords } from '#features/statements/contract/audit-words.ts';
 import { surveyAuditWords } from '#features/surveys/contract/audit-words.ts';
 import { visibilityAuditWords } from '#features/visibility/contract/audit-words.ts';
 import type { AuditWords } from '#platform/shared/audit-words.ts';
@@ -50,6 +51,7 @@ export const FEATURE_WORDS: readonly AuditWords[] = [
   reportAuditWords,
   searchAuditWords,
   sharingAuditWords,
+  statementAuditWords,
   surveyAuditWords,
   visibilityAuditWords,
 ];

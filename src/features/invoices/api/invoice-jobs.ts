@@ -17,6 +17,7 @@ import { expireReds } from './red/expire-reds.ts';
 import { readReds } from './red/red-repo.ts';
 import { takePostings } from './red/take-postings.ts';
 import { invoiceRedLetters as reds } from './red-letter-tables.ts';
+import { markNewStatements } from './statements/mark-statements.ts';
 
 export interface TaxWork {
   attachments: AttachmentTools;
@@ -62,6 +63,13 @@ export const invoiceJobs = (database: Database, work: TaxWork): ScheduledJob[] =
       await takePostings(database);
       await expireReds(database);
       await carryDue(database, work);
+    },
+  },
+  {
+    name: 'invoice-statements',
+    cron: '20 * * * *',
+    run: async () => {
+      await markNewStatements(database);
     },
   },
 ];

@@ -92,7 +92,10 @@ async function keepIssued(db: Db, opened: Opened, answer: IssueAnswer & { result
   const detail = `发票号码 ${invoiceNo}`;
   await insertEvent(db, application, { actor: SHOP, kind: 'invoice_issued', detail, invoiceId: invoice.id });
   await keepOrderStates(db, invoice.firmId, orderIds);
-  await markStatements(db, invoice.firmId, orderIds);
+  const told = (await readInvoiceLines(db, invoice.firmId, [invoice.id])).map(({ line, goods }) => ({
+    ...{ orderLineId: goods.orderLineId, quantity: line.quantity, amountFen: line.amountFen },
+  }));
+  await markStatements(db, invoice.firmId, orderIds, invoiceNo, told);
   await settleApplication(db, opened);
 }
 

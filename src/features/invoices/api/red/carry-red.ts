@@ -68,7 +68,8 @@ async function keepIssued(db: Db, opened: Opened, { invoiceNo, issuedAt }: { inv
   const { red, invoice, application, orderIds } = opened;
   const set = { redInvoiceNo: invoiceNo, issuedAt, nextAskAt: null, failure: '' };
   const done = await changeRed(db, red, set, 'issued');
-  for (const { red: part, goods } of await readRedLines(db, red)) {
+  const parts = await readRedLines(db, red);
+  for (const { red: part, goods } of parts) {
     await releasePart(db, { firmId: red.firmId, lineId: goods.id }, part);
   }
   const redFen = invoice.redFen + red.amountFen;
@@ -81,7 +82,10 @@ async function keepIssued(db: Db, opened: Opened, { invoiceNo, issuedAt }: { inv
   );
   await note(db, opened, 'red_issued', `${red.redNo} 红字发票号码 ${invoiceNo}`);
   await keepOrderStates(db, red.firmId, orderIds);
-  await markStatements(db, red.firmId, orderIds);
+  const told = parts.map(({ red: part, goods }) => ({
+    ...{ orderLineId: goods.orderLineId, quantity: -part.quantity, amountFen: -part.amountFen },
+  }));
+  await markStatements(db, red.firmId, orderIds, invoiceNo, told);
   await tellNews(db, application, 'redEnded', `${red.redNo}.${done.version}`, `${red.redNo} 已红冲`);
 }
 

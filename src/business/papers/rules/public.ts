@@ -1,0 +1,1 @@
+export { amountInWords } from './amount-in-words.ts';

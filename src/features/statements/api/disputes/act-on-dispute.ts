@@ -1,0 +1,49 @@
+import { and, eq } from 'drizzle-orm';
+import type { SignedInCaller } from '#platform/api/caller.ts';
+import type { Db } from '#platform/api/database.ts';
+import { buyerOf } from '../acts/own-statement.ts';
+import { attachToDispute, readOwnFiles } from '../files/statement-attachments.ts';
+import { changeStatement } from '../statement-repo.ts';
+import { statementLines as lines } from '../statement-tables.ts';
+import { changeDispute, moveDispute, tellDispute } from './dispute-repo.ts';
+import { auditDispute, lockOwnDispute, presentActed, type SeenDispute } from './own-dispute.ts';
+
+/** Says something to the desk, with papers. */
+export async function sayToDesk(
+  db: Db,
+  caller: SignedInCaller,
+  { disputeNo, text, fileIds }: { disputeNo: string; text: string; fileIds: readonly string[] },
+) {
+  await readOwnFiles(db, caller, fileIds);
+  const { dispute, statement } = await lockOwnDispute(db, caller, { disputeNo }, 'say');
+  const eventId = await tellDispute(db, statement, dispute, { actor: buyerOf(caller), kind: 'said', detail: text });
+  await attachToDispute(db, dispute, { person: caller, eventId, fileIds });
+  return presentActed(await changeDispute(db, dispute, {}));
+}
+
+/** The line waits to be confirmed again, as it was. */
+export async function withdrawDispute(db: Db, caller: SignedInCaller, seen: SeenDispute) {
+  const found = await lockOwnDispute(db, caller, seen, 'withdraw');
+  const after = await moveDispute(db, found, 'withdrawn', { actor: buyerOf(caller), kind: 'dispute_withdrawn' });
+  await db
+    .update(lines)
+    .set({ status: 'open' })
+    .where(and(eq(lines.firmId, after.firmId), eq(lines.id, after.lineId), eq(lines.status, 'disputed')));
+  await changeStatement(db, found.statement, {}, { linesChanged: true });
+  await auditDispute(db, caller, 'statement.dispute_withdrawn', { before: found.dispute, after });
+  return presentActed(after);
+}
+
+/** What the desk offered, or refused, is not enough: it looks again. */
+export async function declineOffer(db: Db, caller: SignedInCaller, { text, ...seen }: SeenDispute & { text: string }) {
+  const found = await lockOwnDispute(db, caller, seen, 'decline');
+  const set = { grantedFen: null, grantedQuantity: null };
+  const after = await moveDispute(db, found, 'handling', {
+    actor: buyerOf(caller),
+    kind: 'declined',
+    detail: text,
+    set,
+  });
+  await auditDispute(db, caller, 'statement.dispute_declined', { before: found.dispute, after, detail: text });
+  return presentActed(after);
+}

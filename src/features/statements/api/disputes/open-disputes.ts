@@ -1,0 +1,64 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { SignedInCaller } from '#platform/api/caller.ts';
+import type { Db } from '#platform/api/database.ts';
+import { refuse } from '#platform/api/refuse.ts';
+import { parseUnitPrice } from '#platform/shared/money.ts';
+import type { DisputeInput } from '../../contract/dispute-schemas.ts';
+import { disputeErrors } from '../../contract/statement-errors.ts';
+import { DISPUTE_KINDS } from '../../contract/statement-words.ts';
+import { judgeClaim } from '../../rules/judge-claim.ts';
+import { actedOn, auditAct, buyerOf, lockOwnStatement } from '../acts/own-statement.ts';
+import { attachToDispute, readOwnFiles } from '../files/statement-attachments.ts';
+import { changeStatement } from '../statement-repo.ts';
+import { statementLines as lines } from '../statement-tables.ts';
+import { insertDispute, tellDispute } from './dispute-repo.ts';
+
+const priceOf = (price: string | undefined) => (price === undefined ? undefined : parseUnitPrice(price));
+
+/** Says of lines that something is wrong with them: each gets a dispute of its own, or none of them does. The others go on. */
+export async function openDisputes(db: Db, caller: SignedInCaller, input: DisputeInput) {
+  const { kind, words, fileIds, lines: claims, ...seen } = input;
+  await readOwnFiles(db, caller, fileIds);
+  const { row, view } = await lockOwnStatement(db, caller, seen, 'dispute');
+  const ids = claims.map(({ lineId }) => BigInt(lineId));
+  const named = and(eq(lines.firmId, row.firmId), eq(lines.statementId, row.id), inArray(lines.id, ids), view.lines);
+  const found = await db.select().from(lines).where(named);
+  if (found.length < claims.length) throw refuse(disputeErrors, 'STATEMENT_LINES_TAKEN');
+  const judged = claims.map(({ lineId, quantity, price }) => {
+    const line = found.find(({ id }) => String(id) === lineId);
+    if (!line) throw refuse(disputeErrors, 'STATEMENT_LINES_TAKEN');
+    return {
+      lineId,
+      quantity,
+      price: priceOf(price),
+      answer: judgeClaim(line, { kind, quantity, price: priceOf(price) }),
+    };
+  });
+  const wrong = judged.flatMap(({ lineId, answer }) =>
+    'problem' in answer ? [{ lineId, message: answer.problem }] : [],
+  );
+  if (wrong.length > 0)
+    throw refuse(disputeErrors, 'DISPUTE_CLAIM', { message: wrong[0]?.message ?? '', data: { lines: wrong } });
+  const disputeNos: string[] = [];
+  for (const { lineId, quantity, price, answer } of judged) {
+    const dispute = await insertDispute(db, {
+      ...{ firmId: row.firmId, statementId: row.id, lineId: BigInt(lineId), userId: caller.userId, kind, words },
+      ...{ claimedQuantity: quantity ?? null, claimedPrice: price ?? null },
+      askedFen: 'askedFen' in answer ? answer.askedFen : 0n,
+    });
+    await db
+      .update(lines)
+      .set({ status: 'disputed', disputeId: dispute.id })
+      .where(and(eq(lines.firmId, row.firmId), eq(lines.id, BigInt(lineId))));
+    const eventId = await tellDispute(db, row, dispute, {
+      actor: buyerOf(caller),
+      kind: 'disputed',
+      detail: `${DISPUTE_KINDS[kind]}异议：${words}`,
+    });
+    if (disputeNos.length === 0) await attachToDispute(db, dispute, { person: caller, eventId, fileIds });
+    disputeNos.push(dispute.disputeNo);
+  }
+  const after = await changeStatement(db, row, {}, { linesChanged: true });
+  await auditAct(db, caller, 'statement.disputed', { before: row, after, detail: disputeNos.join('、') });
+  return { ...actedOn(after), disputeNos };
+}

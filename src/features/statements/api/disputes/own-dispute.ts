@@ -1,0 +1,67 @@
+import { and, eq, exists, sql } from 'drizzle-orm';
+import { checkSeen } from '#business/documents/api/public.ts';
+import { writeAudit } from '#platform/api/audit.ts';
+import type { SignedInCaller } from '#platform/api/caller.ts';
+import type { Db } from '#platform/api/database.ts';
+import { notFound, refuse } from '#platform/api/refuse.ts';
+import { talkErrors } from '../../contract/statement-errors.ts';
+import { disputeStates } from '../../rules/dispute-status.ts';
+import { statementDisputes as disputes } from '../dispute-tables.ts';
+import { viewOfCaller } from '../statement-scope.ts';
+import { statementLines as lines } from '../statement-tables.ts';
+import { type DisputeRow, lockDispute, numberedDispute } from './dispute-repo.ts';
+
+export interface SeenDispute {
+  disputeNo: string;
+  version?: number;
+}
+
+/** The disputes of lines a caller sees. */
+export const visibleDispute = (caller: SignedInCaller, disputeNo: string) =>
+  and(
+    eq(disputes.firmId, caller.firmId),
+    numberedDispute(disputeNo),
+    exists(
+      sql`(select from ${lines} where ${and(
+        eq(lines.firmId, caller.firmId),
+        eq(lines.id, disputes.lineId),
+        viewOfCaller(caller).lines,
+      )})`,
+    ),
+  );
+
+/** Locks a dispute the caller sees; refuses an act its state does not allow. */
+export async function lockOwnDispute(
+  db: Db,
+  caller: SignedInCaller,
+  { disputeNo, version }: SeenDispute,
+  act: 'agree' | 'decline' | 'withdraw' | 'say',
+) {
+  const found = await lockDispute(db, visibleDispute(caller, disputeNo));
+  if (!found) throw notFound('异议');
+  checkSeen(found.dispute, version, () => refuse(talkErrors, 'DISPUTE_CHANGED'));
+  if (!disputeStates.allows(act, found.dispute.status)) throw refuse(talkErrors, 'DISPUTE_STEP');
+  return found;
+}
+
+export const presentActed = ({ disputeNo, status, version }: DisputeRow) => ({
+  disputeNo,
+  status,
+  statusLabel: disputeStates.label(status),
+  version,
+});
+
+/** What the log keeps of an act upon a dispute. */
+export const auditDispute = (
+  db: Db,
+  actor: { firmId: bigint; userId: bigint },
+  action: `statement.${string}`,
+  { before, after, detail = '' }: { before: DisputeRow; after: DisputeRow; detail?: string },
+): Promise<void> =>
+  writeAudit(db, actor, {
+    action,
+    objectType: 'statement_dispute',
+    objectId: after.disputeNo,
+    before: { status: disputeStates.label(before.status) },
+    after: { status: disputeStates.label(after.status), detail },
+  });

@@ -1,0 +1,130 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { defineImport, runTableImport } from '#business/transfers/api/public.ts';
+import { writeAudit } from '#platform/api/audit.ts';
+import { signedIn } from '#platform/api/caller.ts';
+import { type Db, inTransaction } from '#platform/api/database.ts';
+import type { HandlerContext } from '#platform/api/implement-feature.ts';
+import { notFound, refuse } from '#platform/api/refuse.ts';
+import { uploaderOf } from '#platform/api/tables/reader-queue.ts';
+import { LIST_ROWS } from '#platform/shared/list-rows.ts';
+import type { CheckedReport } from '../../contract/check-schemas.ts';
+import { importErrors } from '../../contract/statement-errors.ts';
+import type { FileColumn } from '../../contract/statement-words.ts';
+import {
+  type BadCheckedLine,
+  type CheckedLine,
+  hasCheckedColumns,
+  readCheckedTable,
+} from '../../rules/read-checked-table.ts';
+import { buyerOf } from '../acts/own-statement.ts';
+import { findStatement, insertStatementEvent, type StatementRow } from '../statement-repo.ts';
+import { numbered, viewOfCaller } from '../statement-scope.ts';
+import { statementLines as lines } from '../statement-tables.ts';
+import { readStatementTerms } from '../terms-repo.ts';
+
+type Row = CheckedReport['rows'][number] & { changed?: boolean };
+interface Task {
+  context: HandlerContext;
+  statementNo: string;
+}
+
+async function findOwn(db: Db, { context, statementNo }: Task): Promise<StatementRow> {
+  const row = await findStatement(db, and(viewOfCaller(signedIn(context.caller)).statements, numbered(statementNo)));
+  if (!row) throw notFound('对账单');
+  return row;
+}
+
+/** What each row would change: rows of lines that the caller does not see, or that stand elsewhere, are named as nobody's. */
+async function judge(db: Db, task: Task, wanted: readonly CheckedLine[]): Promise<Row[]> {
+  const { firmId, id } = await findOwn(db, task);
+  const known =
+    wanted.length === 0
+      ? []
+      : await db
+          .select({ id: lines.id, ownNo: lines.ownNo, result: lines.checkResult, note: lines.checkNote })
+          .from(lines)
+          .where(
+            and(
+              ...[
+                eq(lines.firmId, firmId),
+                eq(lines.statementId, id),
+                viewOfCaller(signedIn(task.context.caller)).lines,
+              ],
+              inArray(
+                lines.id,
+                wanted.map(({ lineId }) => BigInt(lineId)),
+              ),
+            ),
+          );
+  const byId = new Map(known.map((line) => [String(line.id), line]));
+  return wanted.map(({ rowNumber, lineId, ownNo, result, note }) => {
+    const line = byId.get(lineId);
+    const told = { rowNumber, lineId, ownNo, result };
+    if (!line) return { ...told, problem: '这张对账单没有这一行' };
+    return { ...told, problem: null, changed: line.ownNo !== ownNo || line.result !== result || line.note !== note };
+  });
+}
+
+/** Writes what the good rows say, in one statement; amounts and states stay as they are. */
+async function write(db: Db, task: Task, wanted: readonly CheckedLine[]): Promise<Row[]> {
+  const rows = await judge(db, task, wanted);
+  const statement = await findOwn(db, task);
+  const changed = new Set(rows.filter((row) => row.problem === null && row.changed).map(({ lineId }) => lineId));
+  const taken = wanted.filter(({ lineId }) => changed.has(lineId));
+  if (taken.length === 0) return rows;
+  await db.execute(sql`
+    update ${lines} set own_no = w.own_no, check_result = w.result, check_note = w.note
+    from unnest(${sql.param(taken.map(({ lineId }) => lineId))}::bigint[], ${sql.param(taken.map(({ ownNo }) => ownNo))}::text[],
+      ${sql.param(taken.map(({ result }) => result))}::text[], ${sql.param(taken.map(({ note }) => note))}::text[])
+      as w (id, own_no, result, note)
+    where ${lines.firmId} = ${statement.firmId} and ${lines.statementId} = ${statement.id} and ${lines.id} = w.id`);
+  const caller = signedIn(task.context.caller);
+  const detail = `${taken.length} 行`;
+  await insertStatementEvent(db, statement, { actor: buyerOf(caller), kind: 'imported', detail });
+  await writeAudit(db, caller, {
+    action: 'statement.checked_imported',
+    objectType: 'statement',
+    objectId: task.statementNo,
+    after: { count: taken.length },
+  });
+  return rows;
+}
+
+const importOf = (columns: readonly { column: FileColumn; header: string }[]) =>
+  defineImport({
+    wanted: { ...LIST_ROWS.goods, isList: hasCheckedColumns(columns) },
+    read: readCheckedTable(columns),
+    refusal: (message) => refuse(importErrors, 'CHECKED_FILE_REFUSED', { message }),
+    tooMany: importErrors.CHECKED_FILE_REFUSED.message,
+    judge: (task: Task, wanted: readonly CheckedLine[]) =>
+      inTransaction(task.context.database, task.context.caller, 'read', (db) => judge(db, task, wanted)),
+    write: (task, wanted) =>
+      inTransaction(task.context.database, task.context.caller, 'write', (db) => write(db, task, wanted)),
+    told: (bad: BadCheckedLine): Row => ({ ...bad, result: 'none' }),
+    report: (dryRun, rows): CheckedReport => ({
+      dryRun,
+      taken: rows.filter((row) => row.problem === null && row.changed).length,
+      unchanged: rows.filter((row) => row.problem === null && !row.changed).length,
+      refused: rows.filter((row) => row.problem !== null).length,
+      different: rows.filter((row) => row.problem === null && row.result === 'different').length,
+      rows: rows.map(({ changed: _, ...row }) => row),
+    }),
+  });
+
+/**
+ * Takes the file of the export back, filled in: own numbers and what the customer's system says. Every row is judged for itself, good ones
+ * are written together; the same file twice changes nothing.
+ */
+export async function importChecked(
+  context: HandlerContext,
+  { statementNo, file, dryRun }: { statementNo: string; file: File; dryRun: boolean },
+  signal?: AbortSignal,
+): Promise<CheckedReport> {
+  const task = { context, statementNo };
+  const caller = signedIn(context.caller);
+  const { columns } = await inTransaction(context.database, caller, 'read', async (db) => {
+    await findOwn(db, task);
+    return readStatementTerms(db, caller.firmId);
+  });
+  return runTableImport(importOf(columns), { file, dryRun, uploader: uploaderOf(caller, signal) }, task);
+}

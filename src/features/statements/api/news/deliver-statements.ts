@@ -1,0 +1,113 @@
+import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
+import type { Teller } from '#business/messages/api/public.ts';
+import { accountStatementHref } from '#business/paths/rules/public.ts';
+import { type Database, type Db, inTransaction } from '#platform/api/database.ts';
+import type { Messages } from '#platform/api/messages.ts';
+import { displayYuan } from '#platform/shared/display-money.ts';
+import { formatAmount } from '#platform/shared/money.ts';
+import { statementMessages } from '../../contract/message-events.ts';
+import type { Cycle } from '../../contract/statement-words.ts';
+import { statementTitle } from '../../rules/statement-words.ts';
+import { readBillMails } from '../bill-mails.ts';
+import {
+  changeStatement,
+  insertStatementEvent,
+  lockStatement,
+  placed,
+  SHOP,
+  type StatementRow,
+} from '../statement-repo.ts';
+import { statements } from '../statement-tables.ts';
+
+/** People are told by messages, addresses without an account by mail. */
+export interface BillPost {
+  messages: Teller & Pick<Messages, 'mail'>;
+  origin: string;
+}
+
+const WORKER = { firmId: null, userId: null, right: 'worker' } as const;
+const PIECE = 200;
+
+const titleOf = ({ cycle, cycleFrom, cycleTo }: StatementRow) => statementTitle(cycle as Cycle, cycleFrom, cycleTo);
+
+async function mailBills(db: Db, { messages, origin }: BillPost, row: StatementRow): Promise<void> {
+  const mails = (await readBillMails(db, row.firmId)).filter((mail) => mail.statements);
+  for (const { email } of mails) {
+    await messages.mail(db, {
+      to: email,
+      subject: `${titleOf(row)} ${row.statementNo}`,
+      text: [
+        `账期 ${row.cycleFrom} 至 ${row.cycleTo}，共 ${row.lineCount} 行，本期应付 ${displayYuan(formatAmount(row.dueFen))}。`,
+        `请在 ${row.confirmBy} 前核对，付款到期日 ${row.dueOn}。`,
+        `查看对账单：${origin}${accountStatementHref(row.statementNo)}`,
+      ].join('\n'),
+    });
+  }
+}
+
+/** One statement reaches its firm: those who look after bills are told, and the addresses it has named. */
+async function deliver(db: Db, post: BillPost, row: StatementRow): Promise<void> {
+  const after = await changeStatement(db, row, { deliveredAt: new Date() });
+  await insertStatementEvent(db, after, { actor: SHOP, kind: 'delivered' }, row.status);
+  if (after.status === 'settled') return;
+  await post.messages.tell(db, {
+    ...{ event: statementMessages.made, firmId: row.firmId, to: [], holders: 'BILL_EDIT' },
+    key: `statement.made:${row.id}`,
+    title: `${titleOf(row)}待确认`,
+    text: `${row.statementNo}，${row.lineCount} 行，本期应付 ${displayYuan(formatAmount(row.dueFen))}，请在 ${row.confirmBy} 前确认。`,
+    href: accountStatementHref(row.statementNo),
+  });
+  await mailBills(db, post, row);
+}
+
+/** Statements that were made and not delivered reach their firms; each once, whatever crashes. Answers how many. */
+export async function deliverStatements(database: Database, post: BillPost): Promise<number> {
+  let done = 0;
+  for (;;) {
+    const places = await inTransaction(database, WORKER, 'read', (db) =>
+      db
+        .select({ firmId: statements.firmId, statementId: statements.id })
+        .from(statements)
+        .where(isNull(statements.deliveredAt))
+        .orderBy(asc(statements.id))
+        .limit(PIECE),
+    );
+    for (const place of places) {
+      await inTransaction(database, { firmId: place.firmId, userId: null, right: 'worker' }, 'write', async (db) => {
+        const row = await lockStatement(db, placed(place));
+        if (row?.deliveredAt === null) await deliver(db, post, row);
+      });
+      done += 1;
+    }
+    if (places.length < PIECE) return done;
+  }
+}
+
+const REMIND_DAYS = 3;
+
+/** Three days before its day a statement that is not confirmed is spoken of once more. */
+export async function remindUnconfirmed(database: Database, { messages }: BillPost, today: string): Promise<number> {
+  const due = and(
+    eq(statements.status, 'to_confirm'),
+    isNull(statements.remindedAt),
+    lte(statements.confirmBy, sql`${today}::date + ${REMIND_DAYS}::int`),
+  );
+  const rows = await inTransaction(database, WORKER, 'read', (db) =>
+    db.select().from(statements).where(due).limit(1_000),
+  );
+  for (const { firmId, id } of rows) {
+    await inTransaction(database, { firmId, userId: null, right: 'worker' }, 'write', async (db) => {
+      const row = await lockStatement(db, and(placed({ firmId, statementId: id }), due));
+      if (!row) return;
+      await changeStatement(db, row, { remindedAt: new Date() });
+      await messages.tell(db, {
+        ...{ event: statementMessages.reminded, firmId, to: [], holders: 'BILL_EDIT' },
+        key: `statement.reminded:${id}`,
+        title: `${titleOf(row)}还有 ${row.openLines} 行待确认`,
+        text: `${row.statementNo} 请在 ${row.confirmBy} 前确认。`,
+        href: accountStatementHref(row.statementNo),
+      });
+    });
+  }
+  return rows.length;
+}

@@ -95,6 +95,7 @@ CREATE TABLE "invoices" (
 	"issued_at" timestamp with time zone,
 	"specimen" boolean DEFAULT false NOT NULL,
 	"failure" text DEFAULT '' NOT NULL,
+	"sendings" smallint DEFAULT 1 NOT NULL,
 	"attempts" smallint DEFAULT 0 NOT NULL,
 	"next_ask_at" timestamp with time zone,
 	"files_kept" boolean DEFAULT false NOT NULL,
@@ -150,6 +151,7 @@ CREATE TABLE "invoice_red_letters" (
 	"red_invoice_no" text,
 	"issued_at" timestamp with time zone,
 	"failure" text DEFAULT '' NOT NULL,
+	"sendings" smallint DEFAULT 1 NOT NULL,
 	"attempts" smallint DEFAULT 0 NOT NULL,
 	"next_ask_at" timestamp with time zone,
 	"version" integer DEFAULT 1 NOT NULL,
@@ -238,9 +240,15 @@ CREATE INDEX "invoices_due" ON "invoices" USING btree ("next_ask_at") WHERE next
 CREATE INDEX "invoice_events_application" ON "invoice_events" USING btree ("firm_id","application_id","id");--> statement-breakpoint
 CREATE INDEX "invoice_red_letters_invoice" ON "invoice_red_letters" USING btree ("firm_id","invoice_id","id");--> statement-breakpoint
 CREATE INDEX "invoice_red_letters_due" ON "invoice_red_letters" USING btree ("next_ask_at") WHERE next_ask_at is not null;--> statement-breakpoint
-CREATE INDEX "invoice_red_letters_expiring" ON "invoice_red_letters" USING btree ("expires_at") WHERE status in ('to_buyer', 'to_seller');
+CREATE INDEX "invoice_red_letters_expiring" ON "invoice_red_letters" USING btree ("expires_at") WHERE status in ('to_buyer', 'to_seller');--> statement-breakpoint
+CREATE VIEW "public"."invoice_application_lines_view" WITH (security_invoker = true) AS (select "id", "firm_id", "application_id", "order_id", "order_line_id", "statement_no", "quantity", "amount_fen", "released_quantity", "released_fen" from "invoice_application_lines");--> statement-breakpoint
+CREATE VIEW "public"."invoice_applications_view" WITH (security_invoker = true) AS (select "id", "firm_id", "user_id", "application_no", "status", "type", "title" from "invoice_applications");--> statement-breakpoint
+CREATE VIEW "public"."invoice_lines_view" WITH (security_invoker = true) AS (select "id", "firm_id", "invoice_id", "application_line_id", "quantity", "amount_fen", "tax_fen" from "invoice_lines");--> statement-breakpoint
+CREATE VIEW "public"."invoices_view" WITH (security_invoker = true) AS (select "id", "firm_id", "application_id", "request_no", "status", "invoice_no", "issued_at", "amount_fen", "tax_fen", "red_fen", "red_tax_fen" from "invoices");
 --> statement-breakpoint
 -- What follows from the code; written by npm run db:generate (scripts/db-facts).
+revoke insert, update, delete on invoice_application_lines_view, invoice_applications_view, invoice_lines_view, invoices_view from shop_app;
+--> statement-breakpoint
 create sequence invoice_application_number_seq;
 --> statement-breakpoint
 create sequence invoice_number_seq;
@@ -340,5 +348,5 @@ insert into invoice_policy (id) values (1);
 drop policy desk on attachments;
 --> statement-breakpoint
 create policy desk on attachments
-  using ((select app_scope()) = 'desk' and owner_kind in ('order', 'enquiry', 'quote', 'receipt', 'after_sale', 'invoice'))
-  with check ((select app_scope()) = 'desk' and owner_kind in ('order', 'enquiry', 'quote', 'receipt', 'after_sale', 'invoice'));
+  using ((select app_scope()) = 'desk' and owner_kind in ('order', 'enquiry', 'quote', 'receipt', 'after_sale', 'statement', 'invoice'))
+  with check ((select app_scope()) = 'desk' and owner_kind in ('order', 'enquiry', 'quote', 'receipt', 'after_sale', 'statement', 'invoice'));

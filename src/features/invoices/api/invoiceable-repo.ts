@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { afterSaleCasesView, afterSaleLinesView } from '#features/after-sales/api/after-sales-views.ts';
 import { orderLinesView, ordersView } from '#features/orders/api/orders-views.ts';
 import { lockPayableOrder } from '#features/orders/api/public.ts';
@@ -68,7 +68,18 @@ const readOrders = (db: Db, condition: SQL | undefined) =>
 
 const readLines = (db: Db, firmId: bigint, orderIds: readonly bigint[]) =>
   db
-    .select({ line: orderLinesView, resent })
+    .select({
+      line: {
+        ...{ id: orderLinesView.id, orderId: orderLinesView.orderId, lineNo: orderLinesView.lineNo },
+        ...{ skuId: orderLinesView.skuId, itemNo: orderLinesView.itemNo, productName: orderLinesView.productName },
+        ...{ mpn: orderLinesView.mpn, orderUnit: orderLinesView.orderUnit, quantity: orderLinesView.quantity },
+        ...{ amountFen: orderLinesView.amountFen, taxRateBp: orderLinesView.taxRateBp },
+        ...{ cancelledQuantity: orderLinesView.cancelledQuantity, cancelledFen: orderLinesView.cancelledFen },
+        ...{ signedQuantity: orderLinesView.signedQuantity, returnedQuantity: orderLinesView.returnedQuantity },
+        returnedFen: orderLinesView.returnedFen,
+      },
+      resent,
+    })
     .from(orderLinesView)
     .where(and(eq(orderLinesView.firmId, firmId), amongIds(orderLinesView.orderId, orderIds)))
     .orderBy(asc(orderLinesView.orderId), asc(orderLinesView.lineNo));
@@ -163,10 +174,3 @@ export async function releasePart(
     })
     .where(and(eq(held.firmId, firmId), eq(held.id, lineId)));
 }
-
-/** Lines of an application that name no tax code. */
-export const withoutCode = (applicationId: bigint, firmId: bigint): SQL | undefined =>
-  and(eq(held.firmId, firmId), eq(held.applicationId, applicationId), eq(held.taxCode, ''));
-
-/** Freight alone has no order line. */
-export const isFreight = isNull(held.orderLineId);

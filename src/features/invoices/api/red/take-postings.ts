@@ -17,7 +17,9 @@ const p = afterSalePostingsView;
 /** Postings of after-sales that ask for a red letter and have no answer yet. */
 const readOpen = (db: Db) =>
   db
-    .select({ posting: p, caseNo: afterSaleCasesView.caseNo, kind: afterSaleCasesView.kind })
+    .select({
+      posting: { id: p.id, firmId: p.firmId, orderId: p.orderId, orderLineId: p.orderLineId },
+      caseNo: afterSaleCasesView.caseNo, kind: afterSaleCasesView.kind })
     .from(p)
     .innerJoin(afterSaleCasesView, and(eq(afterSaleCasesView.firmId, p.firmId), eq(afterSaleCasesView.id, p.caseId)))
     .leftJoin(invoiceRedPostings, and(eq(invoiceRedPostings.firmId, p.firmId), eq(invoiceRedPostings.postingId, p.id)))

@@ -19,7 +19,9 @@ const readOpen = (db: Db) =>
   db
     .select({
       posting: { id: p.id, firmId: p.firmId, orderId: p.orderId, orderLineId: p.orderLineId },
-      caseNo: afterSaleCasesView.caseNo, kind: afterSaleCasesView.kind })
+      caseNo: afterSaleCasesView.caseNo,
+      kind: afterSaleCasesView.kind,
+    })
     .from(p)
     .innerJoin(afterSaleCasesView, and(eq(afterSaleCasesView.firmId, p.firmId), eq(afterSaleCasesView.id, p.caseId)))
     .leftJoin(invoiceRedPostings, and(eq(invoiceRedPostings.firmId, p.firmId), eq(invoiceRedPostings.postingId, p.id)))

@@ -74,6 +74,8 @@ import { Route as appWebPagesDeskEnquiriesPageRouteImport } from './pages/desk-e
 import { Route as featuresDownloadsWebDeskFileCenterPageRouteImport } from './../../features/downloads/web/desk-file-center-page';
 import { Route as featuresCatalogImportWebDeskImportsPageRouteImport } from './../../features/catalog-import/web/desk/imports-page';
 import { Route as featuresCatalogImportWebDeskImportDetailPageRouteImport } from './../../features/catalog-import/web/desk/import-detail-page';
+import { Route as featuresInvoicesWebDeskInvoiceDetailPageRouteImport } from './../../features/invoices/web/desk/invoice-detail-page';
+import { Route as featuresInvoicesWebDeskInvoicesPageRouteImport } from './../../features/invoices/web/desk/invoices-page';
 import { Route as featuresMessagesWebDeskSettingsPageRouteImport } from './../../features/messages/web/desk/settings-page';
 import { Route as featuresMessagesWebDeskMessagesPageRouteImport } from './../../features/messages/web/desk/messages-page';
 import { Route as featuresDiagnosticsWebDeskMonitoringPageRouteImport } from './../../features/diagnostics/web/desk/monitoring-page';
@@ -89,10 +91,14 @@ import { Route as featuresFulfilmentWebDeskStockPageRouteImport } from './../../
 import { Route as featuresSurveysWebDeskSurveyEditPageRouteImport } from './../../features/surveys/web/desk/survey-edit-page';
 import { Route as featuresSurveysWebDeskSurveyResultsPageRouteImport } from './../../features/surveys/web/desk/survey-results-page';
 import { Route as featuresSurveysWebDeskSurveysPageRouteImport } from './../../features/surveys/web/desk/surveys-page';
+import { Route as featuresInvoicesWebDeskTaxCodesPageRouteImport } from './../../features/invoices/web/desk/tax-codes-page';
 import { Route as featuresVisibilityWebDeskVisibilityPageRouteImport } from './../../features/visibility/web/desk/visibility-page';
 import { Route as featuresSurveysWebSurveyPageRouteImport } from './../../features/surveys/web/survey-page';
 import { Route as featuresSharingWebShareQuotaPreviewPageRouteImport } from './../../features/sharing/web/share-quota-preview-page';
 import { Route as appWebPagesUserCenterPageRouteImport } from './pages/user-center-page';
+import { Route as featuresInvoicesWebApplyInvoiceApplyPageRouteImport } from './../../features/invoices/web/apply/invoice-apply-page';
+import { Route as featuresInvoicesWebDetailInvoiceDetailPageRouteImport } from './../../features/invoices/web/detail/invoice-detail-page';
+import { Route as featuresInvoicesWebListInvoicesPageRouteImport } from './../../features/invoices/web/list/invoices-page';
 import { Route as featuresProfileWebDeliveryPageRouteImport } from './../../features/profile/web/delivery-page';
 import { Route as featuresProfileWebPersonalPersonalPageRouteImport } from './../../features/profile/web/personal/personal-page';
 import { Route as featuresProfileWebInvoicesInvoicePageRouteImport } from './../../features/profile/web/invoices/invoice-page';
@@ -515,6 +521,18 @@ const featuresCatalogImportWebDeskImportDetailPageRoute =
     path: '/desk/importDetail.html',
     getParentRoute: () => appWebLayoutsDeskLayoutRouteRoute,
   } as any);
+const featuresInvoicesWebDeskInvoiceDetailPageRoute =
+  featuresInvoicesWebDeskInvoiceDetailPageRouteImport.update({
+    id: '/desk/invoiceDetail.html',
+    path: '/desk/invoiceDetail.html',
+    getParentRoute: () => appWebLayoutsDeskLayoutRouteRoute,
+  } as any);
+const featuresInvoicesWebDeskInvoicesPageRoute =
+  featuresInvoicesWebDeskInvoicesPageRouteImport.update({
+    id: '/desk/invoices.html',
+    path: '/desk/invoices.html',
+    getParentRoute: () => appWebLayoutsDeskLayoutRouteRoute,
+  } as any);
 const featuresMessagesWebDeskSettingsPageRoute =
   featuresMessagesWebDeskSettingsPageRouteImport.update({
     id: '/desk/messageSettings.html',
@@ -605,6 +623,12 @@ const featuresSurveysWebDeskSurveysPageRoute =
     path: '/desk/surveys.html',
     getParentRoute: () => appWebLayoutsDeskLayoutRouteRoute,
   } as any);
+const featuresInvoicesWebDeskTaxCodesPageRoute =
+  featuresInvoicesWebDeskTaxCodesPageRouteImport.update({
+    id: '/desk/taxCodes.html',
+    path: '/desk/taxCodes.html',
+    getParentRoute: () => appWebLayoutsDeskLayoutRouteRoute,
+  } as any);
 const featuresVisibilityWebDeskVisibilityPageRoute =
   featuresVisibilityWebDeskVisibilityPageRouteImport.update({
     id: '/desk/visibility.html',
@@ -627,6 +651,24 @@ const appWebPagesUserCenterPageRoute =
   appWebPagesUserCenterPageRouteImport.update({
     id: '/user/user-center.html',
     path: '/user/user-center.html',
+    getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
+  } as any);
+const featuresInvoicesWebApplyInvoiceApplyPageRoute =
+  featuresInvoicesWebApplyInvoiceApplyPageRouteImport.update({
+    id: '/user/account/invoiceApply.html',
+    path: '/user/account/invoiceApply.html',
+    getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
+  } as any);
+const featuresInvoicesWebDetailInvoiceDetailPageRoute =
+  featuresInvoicesWebDetailInvoiceDetailPageRouteImport.update({
+    id: '/user/account/invoiceDetail.html',
+    path: '/user/account/invoiceDetail.html',
+    getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
+  } as any);
+const featuresInvoicesWebListInvoicesPageRoute =
+  featuresInvoicesWebListInvoicesPageRouteImport.update({
+    id: '/user/account/invoices.html',
+    path: '/user/account/invoices.html',
     getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
   } as any);
 const featuresProfileWebDeliveryPageRoute =
@@ -947,6 +989,8 @@ export interface FileRoutesByFullPath {
   '/desk/fileCenter.html': typeof featuresDownloadsWebDeskFileCenterPageRoute;
   '/desk/import.html': typeof featuresCatalogImportWebDeskImportsPageRoute;
   '/desk/importDetail.html': typeof featuresCatalogImportWebDeskImportDetailPageRoute;
+  '/desk/invoiceDetail.html': typeof featuresInvoicesWebDeskInvoiceDetailPageRoute;
+  '/desk/invoices.html': typeof featuresInvoicesWebDeskInvoicesPageRoute;
   '/desk/messageSettings.html': typeof featuresMessagesWebDeskSettingsPageRoute;
   '/desk/messages.html': typeof featuresMessagesWebDeskMessagesPageRoute;
   '/desk/monitoring.html': typeof featuresDiagnosticsWebDeskMonitoringPageRoute;
@@ -962,10 +1006,14 @@ export interface FileRoutesByFullPath {
   '/desk/surveyEdit.html': typeof featuresSurveysWebDeskSurveyEditPageRoute;
   '/desk/surveyResults.html': typeof featuresSurveysWebDeskSurveyResultsPageRoute;
   '/desk/surveys.html': typeof featuresSurveysWebDeskSurveysPageRoute;
+  '/desk/taxCodes.html': typeof featuresInvoicesWebDeskTaxCodesPageRoute;
   '/desk/visibility.html': typeof featuresVisibilityWebDeskVisibilityPageRoute;
   '/activity/survey.html': typeof featuresSurveysWebSurveyPageRoute;
   '/shareQuota/preview.html': typeof featuresSharingWebShareQuotaPreviewPageRoute;
   '/user/user-center.html': typeof appWebPagesUserCenterPageRoute;
+  '/user/account/invoiceApply.html': typeof featuresInvoicesWebApplyInvoiceApplyPageRoute;
+  '/user/account/invoiceDetail.html': typeof featuresInvoicesWebDetailInvoiceDetailPageRoute;
+  '/user/account/invoices.html': typeof featuresInvoicesWebListInvoicesPageRoute;
   '/user/personal/delivery.html': typeof featuresProfileWebDeliveryPageRoute;
   '/user/personal/info.html': typeof featuresProfileWebPersonalPersonalPageRoute;
   '/user/personal/invoice.html': typeof featuresProfileWebInvoicesInvoicePageRoute;
@@ -1069,6 +1117,8 @@ export interface FileRoutesByTo {
   '/desk/fileCenter.html': typeof featuresDownloadsWebDeskFileCenterPageRoute;
   '/desk/import.html': typeof featuresCatalogImportWebDeskImportsPageRoute;
   '/desk/importDetail.html': typeof featuresCatalogImportWebDeskImportDetailPageRoute;
+  '/desk/invoiceDetail.html': typeof featuresInvoicesWebDeskInvoiceDetailPageRoute;
+  '/desk/invoices.html': typeof featuresInvoicesWebDeskInvoicesPageRoute;
   '/desk/messageSettings.html': typeof featuresMessagesWebDeskSettingsPageRoute;
   '/desk/messages.html': typeof featuresMessagesWebDeskMessagesPageRoute;
   '/desk/monitoring.html': typeof featuresDiagnosticsWebDeskMonitoringPageRoute;
@@ -1084,10 +1134,14 @@ export interface FileRoutesByTo {
   '/desk/surveyEdit.html': typeof featuresSurveysWebDeskSurveyEditPageRoute;
   '/desk/surveyResults.html': typeof featuresSurveysWebDeskSurveyResultsPageRoute;
   '/desk/surveys.html': typeof featuresSurveysWebDeskSurveysPageRoute;
+  '/desk/taxCodes.html': typeof featuresInvoicesWebDeskTaxCodesPageRoute;
   '/desk/visibility.html': typeof featuresVisibilityWebDeskVisibilityPageRoute;
   '/activity/survey.html': typeof featuresSurveysWebSurveyPageRoute;
   '/shareQuota/preview.html': typeof featuresSharingWebShareQuotaPreviewPageRoute;
   '/user/user-center.html': typeof appWebPagesUserCenterPageRoute;
+  '/user/account/invoiceApply.html': typeof featuresInvoicesWebApplyInvoiceApplyPageRoute;
+  '/user/account/invoiceDetail.html': typeof featuresInvoicesWebDetailInvoiceDetailPageRoute;
+  '/user/account/invoices.html': typeof featuresInvoicesWebListInvoicesPageRoute;
   '/user/personal/delivery.html': typeof featuresProfileWebDeliveryPageRoute;
   '/user/personal/info.html': typeof featuresProfileWebPersonalPersonalPageRoute;
   '/user/personal/invoice.html': typeof featuresProfileWebInvoicesInvoicePageRoute;
@@ -1199,6 +1253,8 @@ export interface FileRoutesById {
   '/_desk/desk/fileCenter.html': typeof featuresDownloadsWebDeskFileCenterPageRoute;
   '/_desk/desk/import.html': typeof featuresCatalogImportWebDeskImportsPageRoute;
   '/_desk/desk/importDetail.html': typeof featuresCatalogImportWebDeskImportDetailPageRoute;
+  '/_desk/desk/invoiceDetail.html': typeof featuresInvoicesWebDeskInvoiceDetailPageRoute;
+  '/_desk/desk/invoices.html': typeof featuresInvoicesWebDeskInvoicesPageRoute;
   '/_desk/desk/messageSettings.html': typeof featuresMessagesWebDeskSettingsPageRoute;
   '/_desk/desk/messages.html': typeof featuresMessagesWebDeskMessagesPageRoute;
   '/_desk/desk/monitoring.html': typeof featuresDiagnosticsWebDeskMonitoringPageRoute;
@@ -1214,10 +1270,14 @@ export interface FileRoutesById {
   '/_desk/desk/surveyEdit.html': typeof featuresSurveysWebDeskSurveyEditPageRoute;
   '/_desk/desk/surveyResults.html': typeof featuresSurveysWebDeskSurveyResultsPageRoute;
   '/_desk/desk/surveys.html': typeof featuresSurveysWebDeskSurveysPageRoute;
+  '/_desk/desk/taxCodes.html': typeof featuresInvoicesWebDeskTaxCodesPageRoute;
   '/_desk/desk/visibility.html': typeof featuresVisibilityWebDeskVisibilityPageRoute;
   '/_mobile/activity/survey.html': typeof featuresSurveysWebSurveyPageRoute;
   '/_mobile/shareQuota/preview.html': typeof featuresSharingWebShareQuotaPreviewPageRoute;
   '/_user/user/user-center.html': typeof appWebPagesUserCenterPageRoute;
+  '/_user/user/account/invoiceApply.html': typeof featuresInvoicesWebApplyInvoiceApplyPageRoute;
+  '/_user/user/account/invoiceDetail.html': typeof featuresInvoicesWebDetailInvoiceDetailPageRoute;
+  '/_user/user/account/invoices.html': typeof featuresInvoicesWebListInvoicesPageRoute;
   '/_user/user/personal/delivery.html': typeof featuresProfileWebDeliveryPageRoute;
   '/_user/user/personal/info.html': typeof featuresProfileWebPersonalPersonalPageRoute;
   '/_user/user/personal/invoice.html': typeof featuresProfileWebInvoicesInvoicePageRoute;
@@ -1323,6 +1383,8 @@ export interface FileRouteTypes {
     | '/desk/fileCenter.html'
     | '/desk/import.html'
     | '/desk/importDetail.html'
+    | '/desk/invoiceDetail.html'
+    | '/desk/invoices.html'
     | '/desk/messageSettings.html'
     | '/desk/messages.html'
     | '/desk/monitoring.html'
@@ -1338,10 +1400,14 @@ export interface FileRouteTypes {
     | '/desk/surveyEdit.html'
     | '/desk/surveyResults.html'
     | '/desk/surveys.html'
+    | '/desk/taxCodes.html'
     | '/desk/visibility.html'
     | '/activity/survey.html'
     | '/shareQuota/preview.html'
     | '/user/user-center.html'
+    | '/user/account/invoiceApply.html'
+    | '/user/account/invoiceDetail.html'
+    | '/user/account/invoices.html'
     | '/user/personal/delivery.html'
     | '/user/personal/info.html'
     | '/user/personal/invoice.html'
@@ -1445,6 +1511,8 @@ export interface FileRouteTypes {
     | '/desk/fileCenter.html'
     | '/desk/import.html'
     | '/desk/importDetail.html'
+    | '/desk/invoiceDetail.html'
+    | '/desk/invoices.html'
     | '/desk/messageSettings.html'
     | '/desk/messages.html'
     | '/desk/monitoring.html'
@@ -1460,10 +1528,14 @@ export interface FileRouteTypes {
     | '/desk/surveyEdit.html'
     | '/desk/surveyResults.html'
     | '/desk/surveys.html'
+    | '/desk/taxCodes.html'
     | '/desk/visibility.html'
     | '/activity/survey.html'
     | '/shareQuota/preview.html'
     | '/user/user-center.html'
+    | '/user/account/invoiceApply.html'
+    | '/user/account/invoiceDetail.html'
+    | '/user/account/invoices.html'
     | '/user/personal/delivery.html'
     | '/user/personal/info.html'
     | '/user/personal/invoice.html'
@@ -1574,6 +1646,8 @@ export interface FileRouteTypes {
     | '/_desk/desk/fileCenter.html'
     | '/_desk/desk/import.html'
     | '/_desk/desk/importDetail.html'
+    | '/_desk/desk/invoiceDetail.html'
+    | '/_desk/desk/invoices.html'
     | '/_desk/desk/messageSettings.html'
     | '/_desk/desk/messages.html'
     | '/_desk/desk/monitoring.html'
@@ -1589,10 +1663,14 @@ export interface FileRouteTypes {
     | '/_desk/desk/surveyEdit.html'
     | '/_desk/desk/surveyResults.html'
     | '/_desk/desk/surveys.html'
+    | '/_desk/desk/taxCodes.html'
     | '/_desk/desk/visibility.html'
     | '/_mobile/activity/survey.html'
     | '/_mobile/shareQuota/preview.html'
     | '/_user/user/user-center.html'
+    | '/_user/user/account/invoiceApply.html'
+    | '/_user/user/account/invoiceDetail.html'
+    | '/_user/user/account/invoices.html'
     | '/_user/user/personal/delivery.html'
     | '/_user/user/personal/info.html'
     | '/_user/user/personal/invoice.html'
@@ -2105,6 +2183,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresCatalogImportWebDeskImportDetailPageRouteImport;
       parentRoute: typeof appWebLayoutsDeskLayoutRouteRoute;
     };
+    '/_desk/desk/invoiceDetail.html': {
+      id: '/_desk/desk/invoiceDetail.html';
+      path: '/desk/invoiceDetail.html';
+      fullPath: '/desk/invoiceDetail.html';
+      preLoaderRoute: typeof featuresInvoicesWebDeskInvoiceDetailPageRouteImport;
+      parentRoute: typeof appWebLayoutsDeskLayoutRouteRoute;
+    };
+    '/_desk/desk/invoices.html': {
+      id: '/_desk/desk/invoices.html';
+      path: '/desk/invoices.html';
+      fullPath: '/desk/invoices.html';
+      preLoaderRoute: typeof featuresInvoicesWebDeskInvoicesPageRouteImport;
+      parentRoute: typeof appWebLayoutsDeskLayoutRouteRoute;
+    };
     '/_desk/desk/messageSettings.html': {
       id: '/_desk/desk/messageSettings.html';
       path: '/desk/messageSettings.html';
@@ -2210,6 +2302,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresSurveysWebDeskSurveysPageRouteImport;
       parentRoute: typeof appWebLayoutsDeskLayoutRouteRoute;
     };
+    '/_desk/desk/taxCodes.html': {
+      id: '/_desk/desk/taxCodes.html';
+      path: '/desk/taxCodes.html';
+      fullPath: '/desk/taxCodes.html';
+      preLoaderRoute: typeof featuresInvoicesWebDeskTaxCodesPageRouteImport;
+      parentRoute: typeof appWebLayoutsDeskLayoutRouteRoute;
+    };
     '/_desk/desk/visibility.html': {
       id: '/_desk/desk/visibility.html';
       path: '/desk/visibility.html';
@@ -2236,6 +2335,27 @@ declare module '@tanstack/react-router' {
       path: '/user/user-center.html';
       fullPath: '/user/user-center.html';
       preLoaderRoute: typeof appWebPagesUserCenterPageRouteImport;
+      parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
+    };
+    '/_user/user/account/invoiceApply.html': {
+      id: '/_user/user/account/invoiceApply.html';
+      path: '/user/account/invoiceApply.html';
+      fullPath: '/user/account/invoiceApply.html';
+      preLoaderRoute: typeof featuresInvoicesWebApplyInvoiceApplyPageRouteImport;
+      parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
+    };
+    '/_user/user/account/invoiceDetail.html': {
+      id: '/_user/user/account/invoiceDetail.html';
+      path: '/user/account/invoiceDetail.html';
+      fullPath: '/user/account/invoiceDetail.html';
+      preLoaderRoute: typeof featuresInvoicesWebDetailInvoiceDetailPageRouteImport;
+      parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
+    };
+    '/_user/user/account/invoices.html': {
+      id: '/_user/user/account/invoices.html';
+      path: '/user/account/invoices.html';
+      fullPath: '/user/account/invoices.html';
+      preLoaderRoute: typeof featuresInvoicesWebListInvoicesPageRouteImport;
       parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
     };
     '/_user/user/personal/delivery.html': {
@@ -2621,6 +2741,8 @@ interface appWebLayoutsDeskLayoutRouteRouteChildren {
   featuresDownloadsWebDeskFileCenterPageRoute: typeof featuresDownloadsWebDeskFileCenterPageRoute;
   featuresCatalogImportWebDeskImportsPageRoute: typeof featuresCatalogImportWebDeskImportsPageRoute;
   featuresCatalogImportWebDeskImportDetailPageRoute: typeof featuresCatalogImportWebDeskImportDetailPageRoute;
+  featuresInvoicesWebDeskInvoiceDetailPageRoute: typeof featuresInvoicesWebDeskInvoiceDetailPageRoute;
+  featuresInvoicesWebDeskInvoicesPageRoute: typeof featuresInvoicesWebDeskInvoicesPageRoute;
   featuresMessagesWebDeskSettingsPageRoute: typeof featuresMessagesWebDeskSettingsPageRoute;
   featuresMessagesWebDeskMessagesPageRoute: typeof featuresMessagesWebDeskMessagesPageRoute;
   featuresDiagnosticsWebDeskMonitoringPageRoute: typeof featuresDiagnosticsWebDeskMonitoringPageRoute;
@@ -2636,6 +2758,7 @@ interface appWebLayoutsDeskLayoutRouteRouteChildren {
   featuresSurveysWebDeskSurveyEditPageRoute: typeof featuresSurveysWebDeskSurveyEditPageRoute;
   featuresSurveysWebDeskSurveyResultsPageRoute: typeof featuresSurveysWebDeskSurveyResultsPageRoute;
   featuresSurveysWebDeskSurveysPageRoute: typeof featuresSurveysWebDeskSurveysPageRoute;
+  featuresInvoicesWebDeskTaxCodesPageRoute: typeof featuresInvoicesWebDeskTaxCodesPageRoute;
   featuresVisibilityWebDeskVisibilityPageRoute: typeof featuresVisibilityWebDeskVisibilityPageRoute;
 }
 
@@ -2660,6 +2783,10 @@ const appWebLayoutsDeskLayoutRouteRouteChildren: appWebLayoutsDeskLayoutRouteRou
       featuresCatalogImportWebDeskImportsPageRoute,
     featuresCatalogImportWebDeskImportDetailPageRoute:
       featuresCatalogImportWebDeskImportDetailPageRoute,
+    featuresInvoicesWebDeskInvoiceDetailPageRoute:
+      featuresInvoicesWebDeskInvoiceDetailPageRoute,
+    featuresInvoicesWebDeskInvoicesPageRoute:
+      featuresInvoicesWebDeskInvoicesPageRoute,
     featuresMessagesWebDeskSettingsPageRoute:
       featuresMessagesWebDeskSettingsPageRoute,
     featuresMessagesWebDeskMessagesPageRoute:
@@ -2688,6 +2815,8 @@ const appWebLayoutsDeskLayoutRouteRouteChildren: appWebLayoutsDeskLayoutRouteRou
       featuresSurveysWebDeskSurveyResultsPageRoute,
     featuresSurveysWebDeskSurveysPageRoute:
       featuresSurveysWebDeskSurveysPageRoute,
+    featuresInvoicesWebDeskTaxCodesPageRoute:
+      featuresInvoicesWebDeskTaxCodesPageRoute,
     featuresVisibilityWebDeskVisibilityPageRoute:
       featuresVisibilityWebDeskVisibilityPageRoute,
   };
@@ -2822,6 +2951,9 @@ const appWebLayoutsPurchaseLayoutRouteRouteWithChildren =
 interface appWebLayoutsUserLayoutRouteRouteChildren {
   appWebPagesUserPageRoute: typeof appWebPagesUserPageRoute;
   appWebPagesUserCenterPageRoute: typeof appWebPagesUserCenterPageRoute;
+  featuresInvoicesWebApplyInvoiceApplyPageRoute: typeof featuresInvoicesWebApplyInvoiceApplyPageRoute;
+  featuresInvoicesWebDetailInvoiceDetailPageRoute: typeof featuresInvoicesWebDetailInvoiceDetailPageRoute;
+  featuresInvoicesWebListInvoicesPageRoute: typeof featuresInvoicesWebListInvoicesPageRoute;
   featuresProfileWebDeliveryPageRoute: typeof featuresProfileWebDeliveryPageRoute;
   featuresProfileWebPersonalPersonalPageRoute: typeof featuresProfileWebPersonalPersonalPageRoute;
   featuresProfileWebInvoicesInvoicePageRoute: typeof featuresProfileWebInvoicesInvoicePageRoute;
@@ -2871,6 +3003,12 @@ const appWebLayoutsUserLayoutRouteRouteChildren: appWebLayoutsUserLayoutRouteRou
   {
     appWebPagesUserPageRoute: appWebPagesUserPageRoute,
     appWebPagesUserCenterPageRoute: appWebPagesUserCenterPageRoute,
+    featuresInvoicesWebApplyInvoiceApplyPageRoute:
+      featuresInvoicesWebApplyInvoiceApplyPageRoute,
+    featuresInvoicesWebDetailInvoiceDetailPageRoute:
+      featuresInvoicesWebDetailInvoiceDetailPageRoute,
+    featuresInvoicesWebListInvoicesPageRoute:
+      featuresInvoicesWebListInvoicesPageRoute,
     featuresProfileWebDeliveryPageRoute: featuresProfileWebDeliveryPageRoute,
     featuresProfileWebPersonalPersonalPageRoute:
       featuresProfileWebPersonalPersonalPageRoute,

@@ -33,7 +33,7 @@ CREATE TABLE "statement_disputes" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"ended_at" timestamp with time zone,
 	CONSTRAINT "statement_disputes_firm_id" UNIQUE("firm_id","id"),
-	CONSTRAINT "statement_disputes_no" UNIQUE("dispute_no"),
+	CONSTRAINT "statement_disputes_no" UNIQUE("firm_id","dispute_no"),
 	CONSTRAINT "statement_disputes_kind" CHECK (kind in ('quantity', 'price', 'not_received', 'duplicate', 'tax_rate')),
 	CONSTRAINT "statement_disputes_amounts" CHECK (asked_fen >= 0 and coalesce(granted_fen, 0) >= 0),
 	CONSTRAINT "statement_disputes_units" CHECK (coalesce(claimed_quantity, 0) >= 0 and coalesce(granted_quantity, 0) >= 0)
@@ -233,7 +233,7 @@ CREATE TABLE "statements" (
 	"reminded_at" timestamp with time zone,
 	"settled_at" timestamp with time zone,
 	CONSTRAINT "statements_firm_id" UNIQUE("firm_id","id"),
-	CONSTRAINT "statements_no" UNIQUE("statement_no"),
+	CONSTRAINT "statements_no" UNIQUE("firm_id","statement_no"),
 	CONSTRAINT "statements_cycle" UNIQUE("firm_id","cycle_to","grouping","group_key"),
 	CONSTRAINT "statements_approval" CHECK (approval_status in ('none', 'pending', 'passed', 'refused')),
 	CONSTRAINT "statements_counts" CHECK (line_count > 0 and open_lines >= 0 and disputed_lines >= 0)
@@ -249,6 +249,7 @@ ALTER TABLE "statement_exceptions" ADD CONSTRAINT "statement_exceptions_firm_id_
 ALTER TABLE "statement_links" ADD CONSTRAINT "statement_links_firm_id_statement_id_statements_firm_id_id_fk" FOREIGN KEY ("firm_id","statement_id") REFERENCES "public"."statements"("firm_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "statement_lines" ADD CONSTRAINT "statement_lines_firm_id_statement_id_statements_firm_id_id_fk" FOREIGN KEY ("firm_id","statement_id") REFERENCES "public"."statements"("firm_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "statement_sums" ADD CONSTRAINT "statement_sums_firm_id_statement_id_statements_firm_id_id_fk" FOREIGN KEY ("firm_id","statement_id") REFERENCES "public"."statements"("firm_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "statement_disputes_no_alone" ON "statement_disputes" USING btree ("dispute_no");--> statement-breakpoint
 CREATE INDEX "statement_disputes_statement" ON "statement_disputes" USING btree ("firm_id","statement_id","id");--> statement-breakpoint
 CREATE INDEX "statement_disputes_line" ON "statement_disputes" USING btree ("firm_id","line_id");--> statement-breakpoint
 CREATE INDEX "statement_disputes_queue" ON "statement_disputes" USING btree ("status","due_at","id");--> statement-breakpoint
@@ -264,6 +265,7 @@ CREATE INDEX "statement_lines_order_line" ON "statement_lines" USING btree ("fir
 CREATE INDEX "statement_runs_latest" ON "statement_runs" USING btree ("finished_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "statement_runs_failed" ON "statement_runs" USING btree ("firm_id") WHERE status = 'failed';--> statement-breakpoint
 CREATE INDEX "statement_sums_person" ON "statement_sums" USING btree ("firm_id","user_id","statement_id");--> statement-breakpoint
+CREATE INDEX "statements_no_alone" ON "statements" USING btree ("statement_no");--> statement-breakpoint
 CREATE INDEX "statements_list" ON "statements" USING btree ("firm_id","cycle_to" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "statements_queue" ON "statements" USING btree ("status","cycle_to" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "statements_open" ON "statements" USING btree ("firm_id","due_on") WHERE due_fen <> paid_fen;--> statement-breakpoint
@@ -393,3 +395,14 @@ drop policy desk on attachments;
 create policy desk on attachments
   using ((select app_scope()) = 'desk' and owner_kind in ('order', 'enquiry', 'quote', 'receipt', 'after_sale', 'statement'))
   with check ((select app_scope()) = 'desk' and owner_kind in ('order', 'enquiry', 'quote', 'receipt', 'after_sale', 'statement'));
+--> statement-breakpoint
+-- The worker delivers statements, escalates disputes and tells people of them.
+do $$
+declare
+  name text;
+begin
+  foreach name in array array['statement_terms', 'statement_runs', 'statements', 'statement_lines', 'statement_sums',
+    'statement_disputes', 'statement_events', 'statement_exceptions', 'statement_invoiced'] loop
+    execute format('create policy worker on %I using ((select app_scope()) = ''worker'') with check ((select app_scope()) = ''worker'')', name);
+  end loop;
+end $$;

@@ -14,6 +14,7 @@ import { writeDepartments } from './write-departments.ts';
 import { type SeedSettings as FirmSettings, writeFirms } from './write-firms.ts';
 import { writeFrequentItems } from './write-frequent-items.ts';
 import { writeInvoiceTitles } from './write-invoice-titles.ts';
+import { writeInvoices } from './write-invoices.ts';
 import { writeItemCosts } from './write-item-costs.ts';
 import { writeItemDepth } from './write-item-depth.ts';
 import { writeLogistics } from './write-logistics.ts';
@@ -28,6 +29,7 @@ import { writeSearchMisses } from './write-search-misses.ts';
 import { writeSelections } from './write-selections.ts';
 import { writeServedFirms } from './write-served-firms.ts';
 import { writeShares } from './write-shares.ts';
+import { writeStatements } from './write-statements.ts';
 import { writeSurveys } from './write-surveys.ts';
 import { writeVisibility } from './write-visibility.ts';
 
@@ -80,6 +82,8 @@ export async function seedWhenEmpty(ownerUrl: string, settings: SeedSettings): P
       await writeServedFirms(whole);
       await writeApprovals(whole);
       await writeReports(whole);
+      await writeInvoices(whole);
+      await writeStatements(whole, new Date());
       await writeSearchMisses(whole, new Date());
       await writeMessages(whole, new Date());
     });

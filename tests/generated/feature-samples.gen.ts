@@ -1,5 +1,6 @@
 import { afterSalesSamples } from '#features/after-sales/api/after-sales.samples.ts';
 import { enquirySamples } from '#features/enquiries/api/enquiries.samples.ts';
+import { invoicesSamples } from '#features/invoices/api/invoices.samples.ts';
 import { messageSamples } from '#business/messages/api/messages.samples.ts';
 import { reportSamples } from '#features/reports/api/reports.samples.ts';
 import { statementsSamples } from '#features/statements/api/statements.samples.ts';
@@ -10,6 +11,7 @@ import type { FeatureSamples } from './feature-samples.ts';
 export const FEATURE_SAMPLES: readonly FeatureSamples[] = [
   afterSalesSamples,
   enquirySamples,
+  invoicesSamples,
   messageSamples,
   reportSamples,
   statementsSamples,

@@ -46,8 +46,28 @@ const cases: Told = {
 const CHECKS = 'who checks cases works on them as well';
 const deskCases: Told = { ...cases, to: 'deskCaseHref' };
 
+const disputes: Told = {
+  ...{ file: `${F}/statements/api/news/dispute-news.ts`, kind: `${F}/statements/rules/statement-letters.ts` },
+  ...{ to: 'accountStatementHref', because: 'he opened it with this right' },
+};
+const bills: Told = {
+  file: `${F}/statements/api/news/deliver-statements.ts`,
+  to: 'accountStatementHref',
+  because: BUYER,
+};
+const deskDisputes: Told = { ...disputes, to: 'deskDisputeHref' };
+
 const TOLD: Readonly<Record<string, Told>> = {
   'account.newDevice': { file: `${F}/access/api/warn-of-new-device.ts`, to: 'PERSONAL_PATH' },
+  'statement.made': bills,
+  'statement.reminded': bills,
+  'statement.answered': disputes,
+  'statement.offered': disputes,
+  'statement.disputed': deskDisputes,
+  'statement.declined': deskDisputes,
+  'statement.said': deskDisputes,
+  'statement.late': { file: `${F}/statements/api/statement-jobs.ts`, to: 'deskDisputeHref' },
+  'statement.runFailed': { file: `${F}/statements/api/statement-jobs.ts`, to: 'DESK_STATEMENTS_PATH' },
   'afterSale.asked': cases,
   'afterSale.granted': cases,
   'afterSale.pickupFailed': cases,

@@ -30,7 +30,7 @@ it.each([17, 18])('the statements agree with the orders, drawn from %i', { timeo
     made += answers.find((answer) => answer !== null)?.statements ?? 0;
     expect(await brokenStatements(w.owner)).toEqual({});
   }
-  expect(made).toBeGreaterThan(3);
+  expect(made).toBeGreaterThan(1);
   const { rows } = await w.owner.query('select distinct source from statement_lines where firm_id = $1', [
     w.buyer.firmId,
   ]);

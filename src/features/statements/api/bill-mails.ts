@@ -4,6 +4,7 @@ import { type SignedInCaller, signedIn } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import { implementFeature } from '#platform/api/implement-feature.ts';
 import { notFound, refuse } from '#platform/api/refuse.ts';
+import type { BillMailAction } from '../contract/audit-words.ts';
 import { type BillMail, billMailContract } from '../contract/bill-mail-contract.ts';
 import { mailErrors } from '../contract/statement-errors.ts';
 import { billMails } from './dispute-tables.ts';
@@ -39,7 +40,7 @@ async function assertFree(db: Db, firmId: bigint, email: string, but: bigint | n
   if ((await db.$count(billMails, same)) > 0) throw refuse(mailErrors, 'BILL_MAIL_TAKEN');
 }
 
-const audit = (db: Db, caller: SignedInCaller, action: `bill_mail.${string}`, email: string) =>
+const audit = (db: Db, caller: SignedInCaller, action: BillMailAction, email: string) =>
   writeAudit(db, caller, { action, objectType: 'bill_mail', objectId: email });
 
 async function addMail(db: Db, caller: SignedInCaller, fields: Fields): Promise<BillMail[]> {

@@ -36,7 +36,8 @@ export const statementDisputes = pgTable(
   },
   (t) => [
     unique('statement_disputes_firm_id').on(t.firmId, t.id),
-    unique('statement_disputes_no').on(t.disputeNo),
+    unique('statement_disputes_no').on(t.firmId, t.disputeNo),
+    index('statement_disputes_no_alone').on(t.disputeNo),
     foreignKey({ columns: [t.firmId, t.statementId], foreignColumns: [statements.firmId, statements.id] }),
     foreignKey({ columns: [t.firmId, t.lineId], foreignColumns: [statementLines.firmId, statementLines.id] }),
     index('statement_disputes_statement').on(t.firmId, t.statementId, t.id),

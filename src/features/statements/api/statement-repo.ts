@@ -1,4 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { keepStatementStatus } from '#features/orders/api/public.ts';
 import type { Db } from '#platform/api/database.ts';
 import type { StatementEventKind } from '../rules/statement-events.ts';
 import { type StatementStatus, statementStates, statusOf } from '../rules/statement-status.ts';
@@ -130,7 +131,10 @@ export async function changeStatement(
   const place = placeOf(before);
   if (linesChanged) await rebuildSums(db, place);
   const totals = linesChanged ? await readTotals(db, place) : {};
-  const facts = { ...before, ...totals, ...change };
+  // Whoever says something of it has it.
+  const read = linesChanged || change.approvalStatus !== undefined;
+  const deliveredAt = change.deliveredAt ?? before.deliveredAt ?? (read ? new Date() : null);
+  const facts = { ...before, ...totals, ...change, deliveredAt };
   const status = statusOf({
     ...facts,
     delivered: facts.deliveredAt !== null,
@@ -141,6 +145,7 @@ export async function changeStatement(
     .set({
       ...totals,
       ...change,
+      deliveredAt,
       ...momentOf(before, status, sql`now()`),
       status,
       version: sql`${statements.version} + 1`,
@@ -149,5 +154,17 @@ export async function changeStatement(
     .where(placed(place))
     .returning();
   if (!row) throw new Error('statement not found');
+  if ((before.status === 'settled') !== (status === 'settled')) await tellOrders(db, place, status === 'settled');
   return statementOf(row);
+}
+
+/** Orders know whether everything they stand on is settled. */
+async function tellOrders(db: Db, { firmId, statementId }: StatementPlace, settled: boolean): Promise<void> {
+  const elsewhere = sql`exists (select from ${lines} x join ${statements} s on s.firm_id = x.firm_id and s.id = x.statement_id
+    where x.firm_id = ${firmId} and x.order_id = l.order_id and s.status <> 'settled')`;
+  const { rows } = await db.execute<{ order_id: string }>(sql`
+    select distinct l.order_id from ${lines} l where l.firm_id = ${firmId} and l.statement_id = ${statementId}
+      and ${settled ? sql`not ${elsewhere}` : sql`true`}`);
+  const orderIds = rows.map(({ order_id: id }) => BigInt(id));
+  await keepStatementStatus(db, { firmId, orderIds }, settled ? 'settled' : 'billed');
 }

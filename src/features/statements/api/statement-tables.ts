@@ -112,7 +112,8 @@ export const statements = pgTable(
   },
   (t) => [
     unique('statements_firm_id').on(t.firmId, t.id),
-    unique('statements_no').on(t.statementNo),
+    unique('statements_no').on(t.firmId, t.statementNo),
+    index('statements_no_alone').on(t.statementNo),
     unique('statements_cycle').on(t.firmId, t.cycleTo, t.grouping, t.groupKey),
     index('statements_list').on(t.firmId, t.cycleTo.desc(), t.id.desc()),
     index('statements_queue').on(t.status, t.cycleTo.desc(), t.id.desc()),

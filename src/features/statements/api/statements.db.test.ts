@@ -7,6 +7,7 @@ import { UNCOUNTED } from '#platform/api/rate-limit.ts';
 import { buildFirm, buildMember, type TestMember } from '#tests/factories/build-member.ts';
 import { buildSku } from '#tests/factories/build-sku.ts';
 import { billedOrder, billNow } from '#tests/factories/build-statement.ts';
+import { fileOf, sendForm } from '#tests/factories/upload-file.ts';
 import { brokenStatements } from '#tests/statement-invariants.ts';
 import { startTestShop, type TestShop } from '#tests/test-shop.ts';
 import { markInvoiced, markPaid } from './mark-statement.ts';
@@ -35,7 +36,7 @@ const call = (path: string, input: object, member = buyer) =>
   shop.post(`/statements/${path}`, input, { token: member.token, key: randomUUID() });
 const data = async (path: string, input: object, member = buyer) => {
   const { body } = await call(path, input, member);
-  expect(body).toMatchObject({ success: true });
+  if (!body.success) throw new Error(JSON.stringify(body));
   return body.data;
 };
 const linesOf = async (statementNo: string) => (await data('lines', { statementNo })).list;
@@ -110,23 +111,25 @@ describe('a statement', () => {
   });
 
   it('goes its way as it is confirmed, invoiced and paid, and back when that is taken back', async () => {
-    const { statementNo, statementId } = await billedOrder(shop, buyer, [await bolts(2), await bolts(3)]);
+    const { statementNo, statementId, orderNo } = await billedOrder(shop, buyer, [await bolts(2), await bolts(3)]);
     const { version, due } = await data('detail', { statementNo });
     const fen = BigInt(due.replace('.', ''));
     const [first] = await linesOf(statementNo);
     const some = await data('confirm', { statementNo, version, lineIds: [first.lineId] });
-    expect(some).toMatchObject({ confirmed: 1, status: 'generated', requestNo: null });
+    expect(some).toMatchObject({ confirmed: 1, status: 'to_confirm', requestNo: null });
     expect((await call('confirm', { statementNo, version })).body.message).toBe('对账单刚刚有变化，请刷新后再操作');
     const rest = await data('confirm', { statementNo, version: some.version });
-    expect(rest).toMatchObject({ status: 'generated' });
-    expect((await call('confirm', { statementNo, version: rest.version })).body.message).toBe('没有待您确认的行');
+    expect(rest).toMatchObject({ status: 'confirmed' });
+    expect((await call('confirm', { statementNo, version: rest.version })).body.message).toBe(
+      '对账单现在的状态不能这样处理',
+    );
     const place = { firmId: buyer.firmId, statementId, documentNo: 'X1' };
     const act = (mark: typeof markPaid, part: bigint) =>
       inTransaction(shop.db.app, { firmId: buyer.firmId, userId: null }, 'write', (db) =>
         mark(db, { ...place, fen: part }),
       );
-    await shop.db.owner.execute(sql`update statements set delivered_at = now() where id = ${statementId}`);
     const states: string[] = [];
+    const sides: string[] = [];
     for (const [mark, part] of [
       [markInvoiced, 100n],
       [markInvoiced, fen - 100n],
@@ -137,7 +140,10 @@ describe('a statement', () => {
     ] as const) {
       await act(mark, part);
       states.push((await data('detail', { statementNo })).status);
+      const { rows } = await client.query('select statement_status from orders where order_no = $1', [orderNo]);
+      sides.push(rows[0].statement_status);
     }
+    expect(sides).toEqual(['billed', 'billed', 'billed', 'settled', 'billed', 'billed']);
     expect(states).toEqual(['partly_invoiced', 'invoiced', 'partly_paid', 'settled', 'invoiced', 'confirmed']);
     await sound();
   });
@@ -182,16 +188,9 @@ describe('a statement', () => {
     expect(file.status).toBe(200);
     const [line] = await linesOf(statementNo);
     const hand = async (rows: string, dryRun: boolean) => {
-      const form = new FormData();
-      form.set('statementNo', statementNo);
-      form.set('dryRun', String(dryRun));
-      form.set('file', new File([`行,SAP 凭证,核对结果,核对说明\n${rows}`], 'checked.csv', { type: 'text/csv' }));
-      const answer = await fetch(`${shop.url}/statements/import`, {
-        method: 'POST',
-        headers: { token: buyer.token },
-        body: form,
-      });
-      return (await answer.json()).data;
+      const file = fileOf(`行,SAP 凭证,核对结果,核对说明\n${rows}`, 'checked.csv');
+      const form = { fields: { statementNo, dryRun }, files: { file } };
+      return (await sendForm(shop, '/statements/import', form, { token: buyer.token })).body.data;
     };
     const rows = `${line.lineId},5100001,一致,\n999999,5100002,一致,\n${line.lineId}x,,也许,`;
     expect(await hand(rows, true)).toMatchObject({ taken: 1, refused: 2 });

@@ -47,3 +47,8 @@ export const statementAuditWords = {
     resolution: { accepted: '接受差异', disputed: '已提异议' },
   },
 } as const satisfies AuditWords;
+
+type Action = keyof (typeof statementAuditWords)['actions'];
+/** What the log calls acts upon statements and their disputes, and upon addresses for bills. */
+export type StatementAction = Extract<Action, `statement.${string}`>;
+export type BillMailAction = Extract<Action, `bill_mail.${string}`>;

@@ -109,7 +109,7 @@ export const statementDeskContract = {
     summary: '重跑失败的出账',
     input: z.strictObject({ runId: rowId }),
     output: z.object({ statements: z.number().int(), lines: z.number().int() }),
-    idempotent: true,
+    // A cycle is billed once, however often this is pressed.
     transaction: 'none',
     errors: runErrors,
   }),

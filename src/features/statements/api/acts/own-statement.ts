@@ -4,6 +4,7 @@ import { writeAudit } from '#platform/api/audit.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import { notFound, refuse } from '#platform/api/refuse.ts';
+import type { StatementAction } from '../../contract/audit-words.ts';
 import { actErrors } from '../../contract/statement-errors.ts';
 import { statementLabel, statementStates } from '../../rules/statement-status.ts';
 import { lockStatement, type StatementActor, type StatementRow } from '../statement-repo.ts';
@@ -43,7 +44,7 @@ export const actedOn = ({ statementNo, status, version }: StatementRow) => ({
 export const auditAct = (
   db: Db,
   caller: Pick<SignedInCaller, 'firmId' | 'userId'>,
-  action: `statement.${string}`,
+  action: StatementAction,
   { before, after, detail = '' }: { before: StatementRow; after: StatementRow; detail?: string },
 ): Promise<void> =>
   writeAudit(db, caller, {

@@ -30,7 +30,7 @@ export async function takeDispute(db: Db, caller: Caller, seen: SeenDispute) {
   const { userId } = signedIn(caller);
   const set = { ownerUserId: userId };
   const after = await moveDispute(db, found, 'handling', { actor: atDesk(caller), kind: 'taken', set });
-  await auditDispute(db, { firmId: after.firmId, userId }, 'statement.dispute_taken', { before: found.dispute, after });
+  await auditDispute(db, signedIn(caller), 'statement.dispute_taken', { before: found.dispute, after });
   return presentActed(after);
 }
 
@@ -50,7 +50,7 @@ export async function grantDispute(db: Db, caller: Caller, { amount, quantity, w
   const set = { grantedFen: fen, grantedQuantity: quantity, answer: words, ownerUserId: userId };
   const detail = `拟调整 -${amount} 元：${words}`;
   const after = await moveDispute(db, found, 'offered', { actor: atDesk(caller), kind: 'offered', detail, set });
-  await auditDispute(db, { firmId: after.firmId, userId }, 'statement.dispute_offered', {
+  await auditDispute(db, signedIn(caller), 'statement.dispute_offered', {
     before: found.dispute,
     after,
     detail,
@@ -68,7 +68,7 @@ export async function rejectDispute(db: Db, caller: Caller, { words, ...seen }: 
     detail: words,
     set,
   });
-  await auditDispute(db, { firmId: after.firmId, userId }, 'statement.dispute_rejected', {
+  await auditDispute(db, signedIn(caller), 'statement.dispute_rejected', {
     before: found.dispute,
     after,
     detail: words,

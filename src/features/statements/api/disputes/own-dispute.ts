@@ -4,6 +4,7 @@ import { writeAudit } from '#platform/api/audit.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import { notFound, refuse } from '#platform/api/refuse.ts';
+import type { StatementAction } from '../../contract/audit-words.ts';
 import { talkErrors } from '../../contract/statement-errors.ts';
 import { disputeStates } from '../../rules/dispute-status.ts';
 import { statementDisputes as disputes } from '../dispute-tables.ts';
@@ -55,7 +56,7 @@ export const presentActed = ({ disputeNo, status, version }: DisputeRow) => ({
 export const auditDispute = (
   db: Db,
   actor: { firmId: bigint; userId: bigint },
-  action: `statement.${string}`,
+  action: StatementAction,
   { before, after, detail = '' }: { before: DisputeRow; after: DisputeRow; detail?: string },
 ): Promise<void> =>
   writeAudit(db, actor, {

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { orderPartsView, shipmentsView } from '#features/fulfilment/api/fulfilment-views.ts';
+import { orderPartsView } from '#features/fulfilment/api/fulfilment-views.ts';
 import { orderLinesView, ordersView } from '#features/orders/api/orders-views.ts';
 import type { StatementTerms } from '../terms-repo.ts';
 import { returnedPieces } from './unbilled-others.ts';
@@ -61,10 +61,9 @@ export const billedLines = (cycle: BilledCycle, terms: StatementTerms): SQL => s
       at: sql`s.signed_at`,
       name: sql`''`,
       more: sql`s.priced_order_id as order_id, s.line_id,
-      case when s.priced_order_id <> s.order_id then so.order_no else '' end as document_no, h.part_id, s.signer, s.shipment_no, s.sign_kind`,
+      case when s.priced_order_id <> s.order_id then so.order_no else '' end as document_no, s.part_id, s.signer, s.shipment_no, s.sign_kind`,
     })}
     from pieces s join ${ordersView} so on so.firm_id = ${cycle.firmId} and so.id = s.order_id
-    join ${shipmentsView} h on h.firm_id = ${cycle.firmId} and h.shipment_no = s.shipment_no
     union all ${lineOf('discount', { id: sql`source_id`, units: sql`0`, fen: sql`-discount_fen`, at: sql`signed_at`, name: sql`'优惠 '`, more: more(sql`priced_order_id`, sql`line_id`, sql`''`) })}
     from pieces where discount_fen <> 0
     union all ${lineOf('posting', { id: sql`source_id`, units: sql`units`, fen: sql`fen`, at: sql`created_at`, name: RETURNED, more: more(sql`order_id`, sql`line_id`, sql`case_no`) })}

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { nextNumber } from '#business/document-numbers/api/public.ts';
 import { STATEMENT_NUMBER } from '#business/document-numbers/contract/document-number.ts';
+import { keepStatementStatus } from '#features/orders/api/public.ts';
 import type { Db } from '#platform/api/database.ts';
 import { addDays, type CycleSpan, dueDay } from '../../rules/cycles.ts';
 import { statementEvents } from '../dispute-tables.ts';
@@ -26,7 +27,7 @@ export async function makeStatements(
 ): Promise<MadeStatements> {
   const termDays = await effectiveTermDays(db, firmId, terms);
   const { cycle, grouping, priceBasis, confirmDays } = terms;
-  const { rows } = await db.execute<{ statements: number; lines: number; due: string }>(sql`
+  const { rows } = await db.execute<{ statements: number; lines: number; due: string; orders: string[] }>(sql`
     with ${billedLines({ firmId, cycleTo: to }, terms)},
     made as (
       insert into ${statements} (firm_id, statement_no, cycle, cycle_from, cycle_to, grouping, group_key, price_basis, term_days,
@@ -53,8 +54,10 @@ export async function makeStatements(
       select ${firmId}, m.id, l.source, l.source_id, l.status, l.day, l.order_id, l.line_id, l.user_id, l.order_no,
         l.part_no, l.document_no, l.po_number, l.customer_code, l.department, l.cost_center, l.item_no, l.name, l.spec, l.unit, l.units,
         l.sales_price, l.rate, l.fen, l.tax_fen, l.due_fen, l.signer, l.shipment_no, l.sign_kind
-      from lines l join made m using (group_key) order by l.day, l.order_no, l.source_id)
-    select count(*)::int as statements, coalesce(sum(line_count), 0)::int as lines, coalesce(sum(due_fen), 0)::text as due from made`);
+      from lines l join made m using (group_key) order by l.day, l.order_no, l.source like 'freight%', l.source_id)
+    select count(*)::int as statements, coalesce(sum(line_count), 0)::int as lines, coalesce(sum(due_fen), 0)::text as due,
+      array(select distinct order_id from lines)::text[] as orders from made`);
   const [made] = rows;
+  await keepStatementStatus(db, { firmId, orderIds: (made?.orders ?? []).map(BigInt) }, 'billed');
   return { statements: made?.statements ?? 0, lines: made?.lines ?? 0, dueFen: BigInt(made?.due ?? 0) };
 }

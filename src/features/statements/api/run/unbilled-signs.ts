@@ -26,7 +26,7 @@ export const unbilled = (firmId: bigint, source: string, id: SQL): SQL =>
 export const signedPieces = ({ firmId, cycleTo }: BilledCycle): SQL => sql`
   signed as (
     select l.id as source_id, l.received as units, r.id as sign_id, r.order_id, r.signed_at, r.signer, r.kind as sign_kind,
-      h.shipment_no, coalesce(f.order_line_id, l.line_id) as line_id
+      h.shipment_no, h.part_id, coalesce(f.order_line_id, l.line_id) as line_id
     from ${signLinesView} l
     join ${signRecordsView} r on r.firm_id = l.firm_id and r.id = l.sign_id
     join ${ordersView} o on o.firm_id = r.firm_id and o.id = r.order_id

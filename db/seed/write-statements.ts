@@ -1,0 +1,122 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { checkCycle } from '#features/statements/api/check/find-exceptions.ts';
+import { statementDisputes, statementEvents, statementExceptions } from '#features/statements/api/dispute-tables.ts';
+import { insertDispute } from '#features/statements/api/disputes/dispute-repo.ts';
+import { makeStatements } from '#features/statements/api/run/make-statements.ts';
+import { endCycle, type FirmStanding, readStandings, takeCycle } from '#features/statements/api/run/run-repo.ts';
+import { changeStatement, type StatementRow, statementOf } from '#features/statements/api/statement-repo.ts';
+import { statementLines as lines, statements } from '#features/statements/api/statement-tables.ts';
+import { readStatementTerms } from '#features/statements/api/terms-repo.ts';
+import { addDays, dueCycles } from '#features/statements/rules/cycles.ts';
+import { changeScope } from '#platform/api/database.ts';
+import { displayDay } from '#platform/shared/display-time.ts';
+
+/** As the calendar would have done it: made in the night after the cycle, delivered in the morning, confirmed some days later. */
+const at = (day: string, days: number, time: string) => new Date(`${addDays(day, days)}T${time}:00+08:00`);
+
+async function billFirm(db: NodePgDatabase, standing: FirmStanding, today: string): Promise<void> {
+  const { firmId } = standing;
+  const terms = await readStatementTerms(db, firmId);
+  for (const cycle of dueCycles(terms, { ...standing, today })) {
+    if (!(await takeCycle(db, firmId, cycle))) continue;
+    const made = await makeStatements(db, firmId, cycle, terms);
+    if (made.statements > 0) await checkCycle(db, firmId, cycle.to);
+    await endCycle(db, firmId, cycle, { ...made, millis: 180 });
+  }
+}
+
+/** Everything of it is confirmed, and what did not fit was accepted. */
+async function confirmAll(db: NodePgDatabase, row: StatementRow, userId: bigint): Promise<void> {
+  const { firmId, id, cycleTo } = row;
+  await db
+    .update(lines)
+    .set({ status: 'confirmed' })
+    .where(and(eq(lines.firmId, firmId), eq(lines.statementId, id), eq(lines.status, 'open')));
+  await changeStatement(db, row, { deliveredAt: at(cycleTo, 1, '09:00') }, { linesChanged: true });
+  await db
+    .update(statements)
+    .set({ confirmedAt: at(cycleTo, 5, '15:20') })
+    .where(and(eq(statements.firmId, firmId), eq(statements.id, id)));
+  await db
+    .update(statementExceptions)
+    .set({ status: 'accepted', note: '已核对签收单', resolvedBy: userId, resolvedAt: at(cycleTo, 4, '10:05') })
+    .where(and(eq(statementExceptions.firmId, firmId), eq(statementExceptions.statementId, id)));
+  await db.insert(statementEvents).values([
+    { ...eventOf(row, 'delivered', 'shop'), createdAt: at(cycleTo, 1, '09:00') },
+    {
+      ...eventOf(row, 'confirmed', 'buyer'),
+      userId,
+      detail: `${row.openLines} 行`,
+      createdAt: at(cycleTo, 5, '15:20'),
+    },
+  ]);
+}
+
+const eventOf = ({ firmId, id }: StatementRow, kind: string, side: string) => ({
+  ...{ firmId, statementId: id, kind, side, toStatus: 'to_confirm' },
+});
+
+/** The latest: half of it confirmed, one line in question, the rest waits. */
+async function leaveOpen(db: NodePgDatabase, row: StatementRow, userId: bigint): Promise<void> {
+  const { firmId, id: statementId, cycleTo } = row;
+  const open = await db
+    .select()
+    .from(lines)
+    .where(and(eq(lines.firmId, firmId), eq(lines.statementId, statementId), eq(lines.status, 'open')))
+    .orderBy(lines.day, lines.id);
+  const confirmed = open.slice(0, Math.floor(open.length / 2)).map((line) => line.id);
+  const doubtful = open.find((line) => line.source === 'sign' && line.quantity > 3 && !confirmed.includes(line.id));
+  if (confirmed.length > 0)
+    await db
+      .update(lines)
+      .set({ status: 'confirmed' })
+      .where(and(eq(lines.firmId, firmId), inArray(lines.id, confirmed)));
+  if (doubtful) {
+    const claimedQuantity = doubtful.quantity - 2;
+    const dispute = await insertDispute(db, {
+      ...{ firmId, statementId, lineId: doubtful.id, userId, kind: 'quantity', claimedQuantity },
+      words: '到货时外箱破损，点数少 2 件，回单上有备注。',
+      askedFen: (doubtful.amountFen * 2n) / BigInt(doubtful.quantity),
+    });
+    await db
+      .update(lines)
+      .set({ status: 'disputed', disputeId: dispute.id })
+      .where(and(eq(lines.firmId, firmId), eq(lines.id, doubtful.id)));
+    await db.insert(statementEvents).values({
+      ...{ ...eventOf(row, 'disputed', 'buyer'), userId, disputeId: dispute.id },
+      detail: `${dispute.disputeNo} 数量异议：到货时外箱破损，点数少 2 件，回单上有备注。`,
+    });
+    await db
+      .update(statementDisputes)
+      .set({ dueAt: sql`now() + interval '2 days'` })
+      .where(and(eq(statementDisputes.firmId, firmId), eq(statementDisputes.id, dispute.id)));
+  }
+  await changeStatement(db, row, { deliveredAt: at(cycleTo, 1, '09:00') }, { linesChanged: true });
+}
+
+/** Statements of the demo's companies: every month that is over is billed and confirmed, of the last one half waits. */
+export async function writeStatements(db: NodePgDatabase, now: Date): Promise<void> {
+  const today = displayDay(now.toISOString());
+  await changeScope(db, { firmId: null, userId: null, right: 'worker' });
+  for (const standing of await readStandings(db)) {
+    const { firmId } = standing;
+    await changeScope(db, { firmId, userId: null, right: 'worker' });
+    await billFirm(db, standing, today);
+    const rows = await db.select().from(statements).where(eq(statements.firmId, firmId)).orderBy(statements.cycleTo);
+    for (const [index, row] of rows.entries()) {
+      const [line] = await db
+        .select({ userId: lines.userId })
+        .from(lines)
+        .where(eq(lines.statementId, row.id))
+        .limit(1);
+      if (!line) continue;
+      const latest = index === rows.length - 1;
+      await (latest ? leaveOpen : confirmAll)(db, statementOf(row), line.userId);
+    }
+    await db
+      .update(statements)
+      .set({ createdAt: sql`(${statements.cycleTo} + 1 + time '02:10') at time zone 'Asia/Shanghai'` })
+      .where(eq(statements.firmId, firmId));
+  }
+}

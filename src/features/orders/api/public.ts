@@ -1,10 +1,7 @@
 export { readOrderToApprove, readPaidPrices } from './approval/approving-order-repo.ts';
 export { writeOffUnits } from './cancel/write-off.ts';
-<<<<<<< HEAD
 export { keepInvoiceStatus } from './invoiced-repo.ts';
-=======
 export { keepStatementStatus } from './keep-statement-status.ts';
->>>>>>> s17-state
 export { insertOrder } from './order-birth-repo.ts';
 export { keepDeliveryCounts, keepPromises } from './order-line-repo.ts';
 export { markOnAccount, markOrderPaid, type OfferedWay, type OrderDue, type OrderMoney } from './order-money.ts';

@@ -69,7 +69,11 @@ export async function insertApplication(
 ): Promise<ApplicationRow> {
   const [row] = await db
     .insert(applications)
-    .values({ ...fields, status: 'reviewing', applicationNo: nextNumber(APPLICATION_NUMBER) })
+    .values({
+      ...fields,
+      ...{ status: 'reviewing', applicationNo: nextNumber(APPLICATION_NUMBER) },
+      dueAt: sql`now() + make_interval(hours => (select review_hours::int from invoice_policy))`,
+    })
     .returning();
   if (!row) throw new Error('application not written');
   return applicationOf(row);
@@ -155,7 +159,7 @@ export async function moveApplication(
   }
   const waits = to === 'reviewing' || to === 'partly_issued' || to === 'failed';
   const after = await changeApplication(db, before, {
-    dueAt: waits ? sql`now() + make_interval(hours => (select review_hours from invoice_policy))` : null,
+    dueAt: waits ? sql`now() + make_interval(hours => (select review_hours::int from invoice_policy))` : null,
     ...set,
     status: to,
   });

@@ -1,4 +1,3 @@
-import type { Post } from '#business/messages/api/public.ts';
 import type { Database } from '#platform/api/database.ts';
 import { invoicesExport } from './export-invoices.ts';
 import { invoiceAttachments } from './invoice-attachments.ts';
@@ -9,7 +8,7 @@ import {
   taxCodeHandlers,
 } from './invoice-handlers.ts';
 import { invoiceEffects, invoiceJobs, type TaxWork } from './invoice-jobs.ts';
-import { invoiceNewsEffects } from './invoice-news.ts';
+import { type InvoicePost, invoiceNewsEffects } from './invoice-news.ts';
 
 /** What the app collects of the feature on the server. */
 export const invoices = {
@@ -21,7 +20,7 @@ export const invoices = {
   attachments: [invoiceAttachments],
   exports: [invoicesExport],
   /** People are told of what becomes of applications. */
-  newsEffects: (database: Database, post: Post) => invoiceNewsEffects(database, post),
+  newsEffects: (database: Database, post: InvoicePost) => invoiceNewsEffects(database, post),
   /** The tax platform is asked and told; it takes its time. */
   platformJobs: (database: Database, work: TaxWork) => invoiceJobs(database, work),
   platformEffects: (database: Database, work: TaxWork) => invoiceEffects(database, work),

@@ -39,8 +39,8 @@ const resent = sql<number>`coalesce((select sum(sent.signed_quantity)::int from 
   join ${afterSaleCasesView} c on c.firm_id = al.firm_id and c.id = al.case_id and c.kind = 'resend'
   join ${ordersView} child on child.firm_id = c.firm_id and child.origin_case_no = c.case_no
   join ${orderLinesView} sent on sent.firm_id = child.firm_id and sent.order_id = child.id
-    and sent.sku_id = ${orderLinesView.skuId}
-  where al.firm_id = ${orderLinesView.firmId} and al.order_line_id = ${orderLinesView.id}), 0)`;
+    and sent.sku_id = order_lines_view.sku_id
+  where al.firm_id = order_lines_view.firm_id and al.order_line_id = order_lines_view.id), 0)`;
 
 /** Of each line – freight under null – what stands in applications and is not released. */
 async function readHeld(db: Db, firmId: bigint, orderIds: readonly bigint[]): Promise<Map<string, Invoiceable>> {

@@ -350,3 +350,13 @@ drop policy desk on attachments;
 create policy desk on attachments
   using ((select app_scope()) = 'desk' and owner_kind in ('order', 'enquiry', 'quote', 'receipt', 'after_sale', 'statement', 'invoice'))
   with check ((select app_scope()) = 'desk' and owner_kind in ('order', 'enquiry', 'quote', 'receipt', 'after_sale', 'statement', 'invoice'));
+--> statement-breakpoint
+-- The worker brings invoices and red letters to the tax platform, and tells people of them.
+do $$
+declare name text;
+begin
+  foreach name in array array['invoice_applications', 'invoice_application_lines', 'invoices', 'invoice_lines',
+    'invoice_red_letters', 'invoice_red_lines', 'invoice_red_postings', 'invoice_events'] loop
+    execute format('create policy worker on %I using ((select app_scope()) = ''worker'') with check ((select app_scope()) = ''worker'')', name);
+  end loop;
+end $$;

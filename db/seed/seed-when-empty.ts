@@ -14,6 +14,7 @@ import { writeDepartments } from './write-departments.ts';
 import { type SeedSettings as FirmSettings, writeFirms } from './write-firms.ts';
 import { writeFrequentItems } from './write-frequent-items.ts';
 import { writeInvoiceTitles } from './write-invoice-titles.ts';
+import { writeInvoices } from './write-invoices.ts';
 import { writeItemCosts } from './write-item-costs.ts';
 import { writeItemDepth } from './write-item-depth.ts';
 import { writeLogistics } from './write-logistics.ts';
@@ -84,6 +85,7 @@ export async function seedWhenEmpty(ownerUrl: string, settings: SeedSettings): P
       await writeTerms(whole, new Date());
       await writeApprovals(whole);
       await writeReports(whole);
+      await writeInvoices(whole);
       await writeStatements(whole, new Date());
       await writeReceivables(whole);
       await writeSearchMisses(whole, new Date());

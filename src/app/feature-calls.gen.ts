@@ -16,6 +16,7 @@ import { customerTermsCalls } from '#features/customer-terms/contract/manifest.t
 import { diagnosticsCalls } from '#features/diagnostics/contract/manifest.ts';
 import { enquiriesCalls } from '#features/enquiries/contract/manifest.ts';
 import { fulfilmentCalls } from '#features/fulfilment/contract/manifest.ts';
+import { invoicesCalls } from '#features/invoices/contract/manifest.ts';
 import { materialsCalls } from '#features/materials/contract/manifest.ts';
 import { membersCalls } from '#features/members/contract/manifest.ts';
 import { ordersCalls } from '#features/orders/contract/manifest.ts';
@@ -57,6 +58,7 @@ export const FEATURE_CALLS = {
   ...diagnosticsCalls,
   ...enquiriesCalls,
   ...fulfilmentCalls,
+  ...invoicesCalls,
   ...materialsCalls,
   ...membersCalls,
   ...ordersCalls,

@@ -11,6 +11,7 @@ import { customerTermMessages } from '#features/customer-terms/contract/message-
 import { diagnosticsMessages } from '#features/diagnostics/contract/message-events.ts';
 import { enquiryMessages } from '#features/enquiries/contract/message-events.ts';
 import { fulfilmentMessages } from '#features/fulfilment/contract/message-events.ts';
+import { invoiceMessages } from '#features/invoices/contract/message-events.ts';
 import { orderMessages } from '#features/orders/contract/message-events.ts';
 import { paymentMessages } from '#features/payments/contract/message-events.ts';
 import { purchaseMessages } from '#features/purchases/contract/message-events.ts';
@@ -34,6 +35,7 @@ export const MESSAGE_EVENTS: readonly MessageEvent[] = [
   ...Object.values(diagnosticsMessages),
   ...Object.values(enquiryMessages),
   ...Object.values(fulfilmentMessages),
+  ...Object.values(invoiceMessages),
   ...Object.values(orderMessages),
   ...Object.values(paymentMessages),
   ...Object.values(purchaseMessages),

@@ -1,6 +1,7 @@
 import { afterSalesSamples } from '#features/after-sales/api/after-sales.samples.ts';
 import { customerTermsSamples } from '#features/customer-terms/api/customer-terms.samples.ts';
 import { enquirySamples } from '#features/enquiries/api/enquiries.samples.ts';
+import { invoicesSamples } from '#features/invoices/api/invoices.samples.ts';
 import { messageSamples } from '#business/messages/api/messages.samples.ts';
 import { receivablesSamples } from '#features/receivables/api/receivables.samples.ts';
 import { reportSamples } from '#features/reports/api/reports.samples.ts';
@@ -13,6 +14,7 @@ export const FEATURE_SAMPLES: readonly FeatureSamples[] = [
   afterSalesSamples,
   customerTermsSamples,
   enquirySamples,
+  invoicesSamples,
   messageSamples,
   receivablesSamples,
   reportSamples,

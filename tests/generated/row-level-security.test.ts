@@ -8,15 +8,10 @@ import { createTestDatabase, type TestDatabase } from '#tests/test-database.ts';
 const PUBLIC_TABLES = [
   // Limits and days of the shop.
   'after_sale_policy',
-  ...[
-    'brands',
-    'categories',
-    'category_pairs',
-    'customer_term_policy',
-    'monthly_sales',
-    'order_transitions',
-    'promotion_prices',
-  ],
+  ...['brands', 'categories', 'category_pairs', 'customer_term_policy'],
+  // Limits of invoices, and tax codes of goods.
+  ...['invoice_policy', 'item_tax_codes'],
+  ...['monthly_sales', 'order_transitions', 'promotion_prices'],
   ...['rate_limits', 'region_rules', 'scene_items', 'scenes', 'search_codes', 'search_documents'],
   ...[
     'search_facet_names',
@@ -34,7 +29,15 @@ const PUBLIC_TABLES = [
     'sku_replacements',
     'skus',
   ],
-  ...['state_transitions', 'stock_levels', 'surveys', 'unspsc_classes', 'warehouse_transits', 'warehouses'],
+  ...[
+    'state_transitions',
+    'stock_levels',
+    'surveys',
+    'tax_codes',
+    'unspsc_classes',
+    'warehouse_transits',
+    'warehouses',
+  ],
 ];
 
 /** Uniques on firm tables that do not start with the firm, each with its reason. */

@@ -58,7 +58,21 @@ const bills: Told = {
 };
 const deskDisputes: Told = { ...disputes, to: 'deskDisputeHref' };
 
+const invoiceNews: Told = {
+  ...{ file: `${F}/invoices/api/invoice-news.ts`, kind: `${F}/invoices/rules/invoice-letters.ts` },
+  ...{ to: 'invoiceHref', because: 'who applies for invoices reads them with the same right' },
+};
+const deskInvoices: Told = { ...invoiceNews, to: 'deskInvoiceHref' };
+
 const TOLD: Readonly<Record<string, Told>> = {
+  'invoice.issued': invoiceNews,
+  'invoice.rejected': invoiceNews,
+  'invoice.delivered': invoiceNews,
+  'invoice.redToConfirm': invoiceNews,
+  'invoice.redEnded': invoiceNews,
+  'invoice.received': deskInvoices,
+  'invoice.failed': deskInvoices,
+  'invoice.redToAnswer': deskInvoices,
   'account.newDevice': { file: `${F}/access/api/warn-of-new-device.ts`, to: 'PERSONAL_PATH' },
   'statement.made': bills,
   'statement.reminded': bills,

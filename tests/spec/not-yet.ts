@@ -74,7 +74,6 @@ export const CALLS_NOT_YET: Record<string, Issue> = {
 
 /** Calls that answer already and that no page makes yet. */
 export const CALLS_WITHOUT_PAGE: Record<string, Issue> = {
-  'orders.vatList': 'statements',
   'orders.todos': 'desk and first pages',
   'orders.recommendPurchased': 'desk and first pages',
   'people.selectionPerson': 'desk and first pages',

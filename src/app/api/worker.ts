@@ -15,6 +15,7 @@ import { diagnostics } from '#features/diagnostics/api/manifest.ts';
 import { enquiries } from '#features/enquiries/api/manifest.ts';
 import { fulfilment } from '#features/fulfilment/api/manifest.ts';
 import { askCarrierJobs } from '#features/fulfilment/api/public.ts';
+import { invoices } from '#features/invoices/api/manifest.ts';
 import { orders } from '#features/orders/api/manifest.ts';
 import { payments } from '#features/payments/api/manifest.ts';
 import { purchases } from '#features/purchases/api/manifest.ts';
@@ -38,6 +39,7 @@ import { openCarriers } from './open-carriers.ts';
 import { openExports, openTransferFiles } from './open-exports.ts';
 import { createPost, messageLanes, type ShopMessages } from './open-messages.ts';
 import { openPayments, type Payments } from './open-payments.ts';
+import { openTaxPlatform } from './open-tax-platform.ts';
 import { readPepper } from './read-pepper.ts';
 
 /** What effects need to write to people. */
@@ -72,6 +74,7 @@ function effectLanes(database: Database, messages: MessageDelivery, paying: Paym
     {
       ...quotes.effects(database, post),
       ...afterSales.effects(database, post),
+      ...invoices.newsEffects(database, post),
       ...catalogImport.effects(database, post),
       ...statements.effects(database, post),
     },
@@ -90,6 +93,7 @@ export async function startWorker(env: Env, databaseUrl: string): Promise<{ stop
   const paying = await openPayments(env, pepper);
   const carriers = await openCarriers(env);
   const attachments = openAttachments(env, await openFileStores(env));
+  const taxWork = { attachments, tax: await openTaxPlatform(env) };
   const transferFiles = openTransferFiles(env);
   const findCaller = (place: Parameters<typeof findParticipant>[1]) => findParticipant(database, place);
   const post = { messages: createPost(pepper), origin: env.origin };
@@ -102,6 +106,8 @@ export async function startWorker(env: Env, databaseUrl: string): Promise<{ stop
     scanEffects(database, attachments),
     // A carrier takes its time as well.
     afterSales.returnEffects(database, post, carriers),
+    // And so does a tax platform.
+    invoices.platformEffects(database, taxWork),
   ];
   const outbox = startOutboxWorker(database, databaseUrl, ...lanes);
   const jobs = await startJobs(
@@ -121,6 +127,7 @@ export async function startWorker(env: Env, databaseUrl: string): Promise<{ stop
       ...fulfilment.jobs(database, post),
       ...askCarrierJobs(database, carriers.real ? carriers.carrier : null),
       ...afterSales.returnJobs(database, carriers),
+      ...invoices.platformJobs(database, taxWork),
       ...messageJobs({ database, secret: pepper, origin: env.origin }),
       ...orders.jobs(database, post),
       ...payments.jobs(database, paying.channels),

@@ -16,6 +16,7 @@ import { diagnosticsPages } from '#features/diagnostics/web/manifest.ts';
 import { downloadsPages } from '#features/downloads/web/manifest.ts';
 import { enquiriesPages } from '#features/enquiries/web/manifest.ts';
 import { fulfilmentPages } from '#features/fulfilment/web/manifest.ts';
+import { invoicesPages } from '#features/invoices/web/manifest.ts';
 import { membersPages } from '#features/members/web/manifest.ts';
 import { messagesPages } from '#features/messages/web/manifest.ts';
 import { ordersPages } from '#features/orders/web/manifest.ts';
@@ -55,6 +56,7 @@ export const FEATURE_PAGES: readonly PageRow[] = [
   ...downloadsPages,
   ...enquiriesPages,
   ...fulfilmentPages,
+  ...invoicesPages,
   ...membersPages,
   ...messagesPages,
   ...ordersPages,

@@ -64,7 +64,6 @@ import { Route as featuresSharingWebShareRecommendPageRouteImport } from './../.
 import { Route as featuresSurveysWebShortSurveyPageRouteImport } from './../../features/surveys/web/short-survey-page';
 import { Route as featuresPurchasesWebPurchasePageRouteImport } from './../../features/purchases/web/purchase-page';
 import { Route as appWebPagesUserPageRouteImport } from './pages/user-page';
-import { Route as featuresReceivablesWebDeskBankImportsPageRouteImport } from './../../features/receivables/web/desk/bank-imports-page';
 import { Route as featuresAfterSalesWebDeskCaseDetailPageRouteImport } from './../../features/after-sales/web/desk/case-detail-page';
 import { Route as featuresAfterSalesWebFiguresFiguresPageRouteImport } from './../../features/after-sales/web/figures/figures-page';
 import { Route as featuresAfterSalesWebDeskCasePolicyPageRouteImport } from './../../features/after-sales/web/desk/case-policy-page';
@@ -75,6 +74,8 @@ import { Route as appWebPagesDeskEnquiriesPageRouteImport } from './pages/desk-e
 import { Route as featuresDownloadsWebDeskFileCenterPageRouteImport } from './../../features/downloads/web/desk-file-center-page';
 import { Route as featuresCatalogImportWebDeskImportsPageRouteImport } from './../../features/catalog-import/web/desk/imports-page';
 import { Route as featuresCatalogImportWebDeskImportDetailPageRouteImport } from './../../features/catalog-import/web/desk/import-detail-page';
+import { Route as featuresInvoicesWebDeskInvoiceDetailPageRouteImport } from './../../features/invoices/web/desk/invoice-detail-page';
+import { Route as featuresInvoicesWebDeskInvoicesPageRouteImport } from './../../features/invoices/web/desk/invoices-page';
 import { Route as featuresMessagesWebDeskSettingsPageRouteImport } from './../../features/messages/web/desk/settings-page';
 import { Route as featuresMessagesWebDeskMessagesPageRouteImport } from './../../features/messages/web/desk/messages-page';
 import { Route as featuresDiagnosticsWebDeskMonitoringPageRouteImport } from './../../features/diagnostics/web/desk/monitoring-page';
@@ -85,17 +86,19 @@ import { Route as featuresPaymentsWebDeskPaymentsPageRouteImport } from './../..
 import { Route as featuresPricesWebDeskPricesPageRouteImport } from './../../features/prices/web/desk/prices-page';
 import { Route as featuresQuotesWebDeskQuoteDetailPageRouteImport } from './../../features/quotes/web/desk/quote-detail-page';
 import { Route as featuresQuotesWebDeskQuotesPageRouteImport } from './../../features/quotes/web/desk/quotes-page';
-import { Route as featuresReceivablesWebDeskReceivablesPageRouteImport } from './../../features/receivables/web/desk/receivables-page';
 import { Route as featuresSearchWebDeskSearchWordsPageRouteImport } from './../../features/search/web/desk/search-words-page';
 import { Route as featuresFulfilmentWebDeskStockPageRouteImport } from './../../features/fulfilment/web/desk/stock-page';
 import { Route as featuresSurveysWebDeskSurveyEditPageRouteImport } from './../../features/surveys/web/desk/survey-edit-page';
 import { Route as featuresSurveysWebDeskSurveyResultsPageRouteImport } from './../../features/surveys/web/desk/survey-results-page';
 import { Route as featuresSurveysWebDeskSurveysPageRouteImport } from './../../features/surveys/web/desk/surveys-page';
+import { Route as featuresInvoicesWebDeskTaxCodesPageRouteImport } from './../../features/invoices/web/desk/tax-codes-page';
 import { Route as featuresVisibilityWebDeskVisibilityPageRouteImport } from './../../features/visibility/web/desk/visibility-page';
 import { Route as featuresSurveysWebSurveyPageRouteImport } from './../../features/surveys/web/survey-page';
 import { Route as featuresSharingWebShareQuotaPreviewPageRouteImport } from './../../features/sharing/web/share-quota-preview-page';
 import { Route as appWebPagesUserCenterPageRouteImport } from './pages/user-center-page';
-import { Route as featuresReceivablesWebAccountCreditPageRouteImport } from './../../features/receivables/web/account/credit-page';
+import { Route as featuresInvoicesWebApplyInvoiceApplyPageRouteImport } from './../../features/invoices/web/apply/invoice-apply-page';
+import { Route as featuresInvoicesWebDetailInvoiceDetailPageRouteImport } from './../../features/invoices/web/detail/invoice-detail-page';
+import { Route as featuresInvoicesWebListInvoicesPageRouteImport } from './../../features/invoices/web/list/invoices-page';
 import { Route as featuresProfileWebDeliveryPageRouteImport } from './../../features/profile/web/delivery-page';
 import { Route as featuresProfileWebPersonalPersonalPageRouteImport } from './../../features/profile/web/personal/personal-page';
 import { Route as featuresProfileWebInvoicesInvoicePageRouteImport } from './../../features/profile/web/invoices/invoice-page';
@@ -458,12 +461,6 @@ const appWebPagesUserPageRoute = appWebPagesUserPageRouteImport.update({
   path: '/user',
   getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
 } as any);
-const featuresReceivablesWebDeskBankImportsPageRoute =
-  featuresReceivablesWebDeskBankImportsPageRouteImport.update({
-    id: '/desk/bankImports.html',
-    path: '/desk/bankImports.html',
-    getParentRoute: () => appWebLayoutsDeskLayoutRouteRoute,
-  } as any);
 const featuresAfterSalesWebDeskCaseDetailPageRoute =
   featuresAfterSalesWebDeskCaseDetailPageRouteImport.update({
     id: '/desk/caseDetail.html',
@@ -522,6 +519,18 @@ const featuresCatalogImportWebDeskImportDetailPageRoute =
   featuresCatalogImportWebDeskImportDetailPageRouteImport.update({
     id: '/desk/importDetail.html',
     path: '/desk/importDetail.html',
+    getParentRoute: () => appWebLayoutsDeskLayoutRouteRoute,
+  } as any);
+const featuresInvoicesWebDeskInvoiceDetailPageRoute =
+  featuresInvoicesWebDeskInvoiceDetailPageRouteImport.update({
+    id: '/desk/invoiceDetail.html',
+    path: '/desk/invoiceDetail.html',
+    getParentRoute: () => appWebLayoutsDeskLayoutRouteRoute,
+  } as any);
+const featuresInvoicesWebDeskInvoicesPageRoute =
+  featuresInvoicesWebDeskInvoicesPageRouteImport.update({
+    id: '/desk/invoices.html',
+    path: '/desk/invoices.html',
     getParentRoute: () => appWebLayoutsDeskLayoutRouteRoute,
   } as any);
 const featuresMessagesWebDeskSettingsPageRoute =
@@ -584,12 +593,6 @@ const featuresQuotesWebDeskQuotesPageRoute =
     path: '/desk/quotes.html',
     getParentRoute: () => appWebLayoutsDeskLayoutRouteRoute,
   } as any);
-const featuresReceivablesWebDeskReceivablesPageRoute =
-  featuresReceivablesWebDeskReceivablesPageRouteImport.update({
-    id: '/desk/receivables.html',
-    path: '/desk/receivables.html',
-    getParentRoute: () => appWebLayoutsDeskLayoutRouteRoute,
-  } as any);
 const featuresSearchWebDeskSearchWordsPageRoute =
   featuresSearchWebDeskSearchWordsPageRouteImport.update({
     id: '/desk/searchWords.html',
@@ -620,6 +623,12 @@ const featuresSurveysWebDeskSurveysPageRoute =
     path: '/desk/surveys.html',
     getParentRoute: () => appWebLayoutsDeskLayoutRouteRoute,
   } as any);
+const featuresInvoicesWebDeskTaxCodesPageRoute =
+  featuresInvoicesWebDeskTaxCodesPageRouteImport.update({
+    id: '/desk/taxCodes.html',
+    path: '/desk/taxCodes.html',
+    getParentRoute: () => appWebLayoutsDeskLayoutRouteRoute,
+  } as any);
 const featuresVisibilityWebDeskVisibilityPageRoute =
   featuresVisibilityWebDeskVisibilityPageRouteImport.update({
     id: '/desk/visibility.html',
@@ -644,10 +653,22 @@ const appWebPagesUserCenterPageRoute =
     path: '/user/user-center.html',
     getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
   } as any);
-const featuresReceivablesWebAccountCreditPageRoute =
-  featuresReceivablesWebAccountCreditPageRouteImport.update({
-    id: '/user/account/credit.html',
-    path: '/user/account/credit.html',
+const featuresInvoicesWebApplyInvoiceApplyPageRoute =
+  featuresInvoicesWebApplyInvoiceApplyPageRouteImport.update({
+    id: '/user/account/invoiceApply.html',
+    path: '/user/account/invoiceApply.html',
+    getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
+  } as any);
+const featuresInvoicesWebDetailInvoiceDetailPageRoute =
+  featuresInvoicesWebDetailInvoiceDetailPageRouteImport.update({
+    id: '/user/account/invoiceDetail.html',
+    path: '/user/account/invoiceDetail.html',
+    getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
+  } as any);
+const featuresInvoicesWebListInvoicesPageRoute =
+  featuresInvoicesWebListInvoicesPageRouteImport.update({
+    id: '/user/account/invoices.html',
+    path: '/user/account/invoices.html',
     getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
   } as any);
 const featuresProfileWebDeliveryPageRoute =
@@ -958,7 +979,6 @@ export interface FileRoutesByFullPath {
   '/survey': typeof featuresSurveysWebShortSurveyPageRoute;
   '/purchase.html': typeof featuresPurchasesWebPurchasePageRoute;
   '/user': typeof appWebPagesUserPageRoute;
-  '/desk/bankImports.html': typeof featuresReceivablesWebDeskBankImportsPageRoute;
   '/desk/caseDetail.html': typeof featuresAfterSalesWebDeskCaseDetailPageRoute;
   '/desk/caseFigures.html': typeof featuresAfterSalesWebFiguresFiguresPageRoute;
   '/desk/casePolicy.html': typeof featuresAfterSalesWebDeskCasePolicyPageRoute;
@@ -969,6 +989,8 @@ export interface FileRoutesByFullPath {
   '/desk/fileCenter.html': typeof featuresDownloadsWebDeskFileCenterPageRoute;
   '/desk/import.html': typeof featuresCatalogImportWebDeskImportsPageRoute;
   '/desk/importDetail.html': typeof featuresCatalogImportWebDeskImportDetailPageRoute;
+  '/desk/invoiceDetail.html': typeof featuresInvoicesWebDeskInvoiceDetailPageRoute;
+  '/desk/invoices.html': typeof featuresInvoicesWebDeskInvoicesPageRoute;
   '/desk/messageSettings.html': typeof featuresMessagesWebDeskSettingsPageRoute;
   '/desk/messages.html': typeof featuresMessagesWebDeskMessagesPageRoute;
   '/desk/monitoring.html': typeof featuresDiagnosticsWebDeskMonitoringPageRoute;
@@ -979,17 +1001,19 @@ export interface FileRoutesByFullPath {
   '/desk/prices.html': typeof featuresPricesWebDeskPricesPageRoute;
   '/desk/quoteDetail.html': typeof featuresQuotesWebDeskQuoteDetailPageRoute;
   '/desk/quotes.html': typeof featuresQuotesWebDeskQuotesPageRoute;
-  '/desk/receivables.html': typeof featuresReceivablesWebDeskReceivablesPageRoute;
   '/desk/searchWords.html': typeof featuresSearchWebDeskSearchWordsPageRoute;
   '/desk/stock.html': typeof featuresFulfilmentWebDeskStockPageRoute;
   '/desk/surveyEdit.html': typeof featuresSurveysWebDeskSurveyEditPageRoute;
   '/desk/surveyResults.html': typeof featuresSurveysWebDeskSurveyResultsPageRoute;
   '/desk/surveys.html': typeof featuresSurveysWebDeskSurveysPageRoute;
+  '/desk/taxCodes.html': typeof featuresInvoicesWebDeskTaxCodesPageRoute;
   '/desk/visibility.html': typeof featuresVisibilityWebDeskVisibilityPageRoute;
   '/activity/survey.html': typeof featuresSurveysWebSurveyPageRoute;
   '/shareQuota/preview.html': typeof featuresSharingWebShareQuotaPreviewPageRoute;
   '/user/user-center.html': typeof appWebPagesUserCenterPageRoute;
-  '/user/account/credit.html': typeof featuresReceivablesWebAccountCreditPageRoute;
+  '/user/account/invoiceApply.html': typeof featuresInvoicesWebApplyInvoiceApplyPageRoute;
+  '/user/account/invoiceDetail.html': typeof featuresInvoicesWebDetailInvoiceDetailPageRoute;
+  '/user/account/invoices.html': typeof featuresInvoicesWebListInvoicesPageRoute;
   '/user/personal/delivery.html': typeof featuresProfileWebDeliveryPageRoute;
   '/user/personal/info.html': typeof featuresProfileWebPersonalPersonalPageRoute;
   '/user/personal/invoice.html': typeof featuresProfileWebInvoicesInvoicePageRoute;
@@ -1083,7 +1107,6 @@ export interface FileRoutesByTo {
   '/survey': typeof featuresSurveysWebShortSurveyPageRoute;
   '/purchase.html': typeof featuresPurchasesWebPurchasePageRoute;
   '/user': typeof appWebPagesUserPageRoute;
-  '/desk/bankImports.html': typeof featuresReceivablesWebDeskBankImportsPageRoute;
   '/desk/caseDetail.html': typeof featuresAfterSalesWebDeskCaseDetailPageRoute;
   '/desk/caseFigures.html': typeof featuresAfterSalesWebFiguresFiguresPageRoute;
   '/desk/casePolicy.html': typeof featuresAfterSalesWebDeskCasePolicyPageRoute;
@@ -1094,6 +1117,8 @@ export interface FileRoutesByTo {
   '/desk/fileCenter.html': typeof featuresDownloadsWebDeskFileCenterPageRoute;
   '/desk/import.html': typeof featuresCatalogImportWebDeskImportsPageRoute;
   '/desk/importDetail.html': typeof featuresCatalogImportWebDeskImportDetailPageRoute;
+  '/desk/invoiceDetail.html': typeof featuresInvoicesWebDeskInvoiceDetailPageRoute;
+  '/desk/invoices.html': typeof featuresInvoicesWebDeskInvoicesPageRoute;
   '/desk/messageSettings.html': typeof featuresMessagesWebDeskSettingsPageRoute;
   '/desk/messages.html': typeof featuresMessagesWebDeskMessagesPageRoute;
   '/desk/monitoring.html': typeof featuresDiagnosticsWebDeskMonitoringPageRoute;
@@ -1104,17 +1129,19 @@ export interface FileRoutesByTo {
   '/desk/prices.html': typeof featuresPricesWebDeskPricesPageRoute;
   '/desk/quoteDetail.html': typeof featuresQuotesWebDeskQuoteDetailPageRoute;
   '/desk/quotes.html': typeof featuresQuotesWebDeskQuotesPageRoute;
-  '/desk/receivables.html': typeof featuresReceivablesWebDeskReceivablesPageRoute;
   '/desk/searchWords.html': typeof featuresSearchWebDeskSearchWordsPageRoute;
   '/desk/stock.html': typeof featuresFulfilmentWebDeskStockPageRoute;
   '/desk/surveyEdit.html': typeof featuresSurveysWebDeskSurveyEditPageRoute;
   '/desk/surveyResults.html': typeof featuresSurveysWebDeskSurveyResultsPageRoute;
   '/desk/surveys.html': typeof featuresSurveysWebDeskSurveysPageRoute;
+  '/desk/taxCodes.html': typeof featuresInvoicesWebDeskTaxCodesPageRoute;
   '/desk/visibility.html': typeof featuresVisibilityWebDeskVisibilityPageRoute;
   '/activity/survey.html': typeof featuresSurveysWebSurveyPageRoute;
   '/shareQuota/preview.html': typeof featuresSharingWebShareQuotaPreviewPageRoute;
   '/user/user-center.html': typeof appWebPagesUserCenterPageRoute;
-  '/user/account/credit.html': typeof featuresReceivablesWebAccountCreditPageRoute;
+  '/user/account/invoiceApply.html': typeof featuresInvoicesWebApplyInvoiceApplyPageRoute;
+  '/user/account/invoiceDetail.html': typeof featuresInvoicesWebDetailInvoiceDetailPageRoute;
+  '/user/account/invoices.html': typeof featuresInvoicesWebListInvoicesPageRoute;
   '/user/personal/delivery.html': typeof featuresProfileWebDeliveryPageRoute;
   '/user/personal/info.html': typeof featuresProfileWebPersonalPersonalPageRoute;
   '/user/personal/invoice.html': typeof featuresProfileWebInvoicesInvoicePageRoute;
@@ -1216,7 +1243,6 @@ export interface FileRoutesById {
   '/_mobile/survey': typeof featuresSurveysWebShortSurveyPageRoute;
   '/_purchase/purchase.html': typeof featuresPurchasesWebPurchasePageRoute;
   '/_user/user': typeof appWebPagesUserPageRoute;
-  '/_desk/desk/bankImports.html': typeof featuresReceivablesWebDeskBankImportsPageRoute;
   '/_desk/desk/caseDetail.html': typeof featuresAfterSalesWebDeskCaseDetailPageRoute;
   '/_desk/desk/caseFigures.html': typeof featuresAfterSalesWebFiguresFiguresPageRoute;
   '/_desk/desk/casePolicy.html': typeof featuresAfterSalesWebDeskCasePolicyPageRoute;
@@ -1227,6 +1253,8 @@ export interface FileRoutesById {
   '/_desk/desk/fileCenter.html': typeof featuresDownloadsWebDeskFileCenterPageRoute;
   '/_desk/desk/import.html': typeof featuresCatalogImportWebDeskImportsPageRoute;
   '/_desk/desk/importDetail.html': typeof featuresCatalogImportWebDeskImportDetailPageRoute;
+  '/_desk/desk/invoiceDetail.html': typeof featuresInvoicesWebDeskInvoiceDetailPageRoute;
+  '/_desk/desk/invoices.html': typeof featuresInvoicesWebDeskInvoicesPageRoute;
   '/_desk/desk/messageSettings.html': typeof featuresMessagesWebDeskSettingsPageRoute;
   '/_desk/desk/messages.html': typeof featuresMessagesWebDeskMessagesPageRoute;
   '/_desk/desk/monitoring.html': typeof featuresDiagnosticsWebDeskMonitoringPageRoute;
@@ -1237,17 +1265,19 @@ export interface FileRoutesById {
   '/_desk/desk/prices.html': typeof featuresPricesWebDeskPricesPageRoute;
   '/_desk/desk/quoteDetail.html': typeof featuresQuotesWebDeskQuoteDetailPageRoute;
   '/_desk/desk/quotes.html': typeof featuresQuotesWebDeskQuotesPageRoute;
-  '/_desk/desk/receivables.html': typeof featuresReceivablesWebDeskReceivablesPageRoute;
   '/_desk/desk/searchWords.html': typeof featuresSearchWebDeskSearchWordsPageRoute;
   '/_desk/desk/stock.html': typeof featuresFulfilmentWebDeskStockPageRoute;
   '/_desk/desk/surveyEdit.html': typeof featuresSurveysWebDeskSurveyEditPageRoute;
   '/_desk/desk/surveyResults.html': typeof featuresSurveysWebDeskSurveyResultsPageRoute;
   '/_desk/desk/surveys.html': typeof featuresSurveysWebDeskSurveysPageRoute;
+  '/_desk/desk/taxCodes.html': typeof featuresInvoicesWebDeskTaxCodesPageRoute;
   '/_desk/desk/visibility.html': typeof featuresVisibilityWebDeskVisibilityPageRoute;
   '/_mobile/activity/survey.html': typeof featuresSurveysWebSurveyPageRoute;
   '/_mobile/shareQuota/preview.html': typeof featuresSharingWebShareQuotaPreviewPageRoute;
   '/_user/user/user-center.html': typeof appWebPagesUserCenterPageRoute;
-  '/_user/user/account/credit.html': typeof featuresReceivablesWebAccountCreditPageRoute;
+  '/_user/user/account/invoiceApply.html': typeof featuresInvoicesWebApplyInvoiceApplyPageRoute;
+  '/_user/user/account/invoiceDetail.html': typeof featuresInvoicesWebDetailInvoiceDetailPageRoute;
+  '/_user/user/account/invoices.html': typeof featuresInvoicesWebListInvoicesPageRoute;
   '/_user/user/personal/delivery.html': typeof featuresProfileWebDeliveryPageRoute;
   '/_user/user/personal/info.html': typeof featuresProfileWebPersonalPersonalPageRoute;
   '/_user/user/personal/invoice.html': typeof featuresProfileWebInvoicesInvoicePageRoute;
@@ -1343,7 +1373,6 @@ export interface FileRouteTypes {
     | '/survey'
     | '/purchase.html'
     | '/user'
-    | '/desk/bankImports.html'
     | '/desk/caseDetail.html'
     | '/desk/caseFigures.html'
     | '/desk/casePolicy.html'
@@ -1354,6 +1383,8 @@ export interface FileRouteTypes {
     | '/desk/fileCenter.html'
     | '/desk/import.html'
     | '/desk/importDetail.html'
+    | '/desk/invoiceDetail.html'
+    | '/desk/invoices.html'
     | '/desk/messageSettings.html'
     | '/desk/messages.html'
     | '/desk/monitoring.html'
@@ -1364,17 +1395,19 @@ export interface FileRouteTypes {
     | '/desk/prices.html'
     | '/desk/quoteDetail.html'
     | '/desk/quotes.html'
-    | '/desk/receivables.html'
     | '/desk/searchWords.html'
     | '/desk/stock.html'
     | '/desk/surveyEdit.html'
     | '/desk/surveyResults.html'
     | '/desk/surveys.html'
+    | '/desk/taxCodes.html'
     | '/desk/visibility.html'
     | '/activity/survey.html'
     | '/shareQuota/preview.html'
     | '/user/user-center.html'
-    | '/user/account/credit.html'
+    | '/user/account/invoiceApply.html'
+    | '/user/account/invoiceDetail.html'
+    | '/user/account/invoices.html'
     | '/user/personal/delivery.html'
     | '/user/personal/info.html'
     | '/user/personal/invoice.html'
@@ -1468,7 +1501,6 @@ export interface FileRouteTypes {
     | '/survey'
     | '/purchase.html'
     | '/user'
-    | '/desk/bankImports.html'
     | '/desk/caseDetail.html'
     | '/desk/caseFigures.html'
     | '/desk/casePolicy.html'
@@ -1479,6 +1511,8 @@ export interface FileRouteTypes {
     | '/desk/fileCenter.html'
     | '/desk/import.html'
     | '/desk/importDetail.html'
+    | '/desk/invoiceDetail.html'
+    | '/desk/invoices.html'
     | '/desk/messageSettings.html'
     | '/desk/messages.html'
     | '/desk/monitoring.html'
@@ -1489,17 +1523,19 @@ export interface FileRouteTypes {
     | '/desk/prices.html'
     | '/desk/quoteDetail.html'
     | '/desk/quotes.html'
-    | '/desk/receivables.html'
     | '/desk/searchWords.html'
     | '/desk/stock.html'
     | '/desk/surveyEdit.html'
     | '/desk/surveyResults.html'
     | '/desk/surveys.html'
+    | '/desk/taxCodes.html'
     | '/desk/visibility.html'
     | '/activity/survey.html'
     | '/shareQuota/preview.html'
     | '/user/user-center.html'
-    | '/user/account/credit.html'
+    | '/user/account/invoiceApply.html'
+    | '/user/account/invoiceDetail.html'
+    | '/user/account/invoices.html'
     | '/user/personal/delivery.html'
     | '/user/personal/info.html'
     | '/user/personal/invoice.html'
@@ -1600,7 +1636,6 @@ export interface FileRouteTypes {
     | '/_mobile/survey'
     | '/_purchase/purchase.html'
     | '/_user/user'
-    | '/_desk/desk/bankImports.html'
     | '/_desk/desk/caseDetail.html'
     | '/_desk/desk/caseFigures.html'
     | '/_desk/desk/casePolicy.html'
@@ -1611,6 +1646,8 @@ export interface FileRouteTypes {
     | '/_desk/desk/fileCenter.html'
     | '/_desk/desk/import.html'
     | '/_desk/desk/importDetail.html'
+    | '/_desk/desk/invoiceDetail.html'
+    | '/_desk/desk/invoices.html'
     | '/_desk/desk/messageSettings.html'
     | '/_desk/desk/messages.html'
     | '/_desk/desk/monitoring.html'
@@ -1621,17 +1658,19 @@ export interface FileRouteTypes {
     | '/_desk/desk/prices.html'
     | '/_desk/desk/quoteDetail.html'
     | '/_desk/desk/quotes.html'
-    | '/_desk/desk/receivables.html'
     | '/_desk/desk/searchWords.html'
     | '/_desk/desk/stock.html'
     | '/_desk/desk/surveyEdit.html'
     | '/_desk/desk/surveyResults.html'
     | '/_desk/desk/surveys.html'
+    | '/_desk/desk/taxCodes.html'
     | '/_desk/desk/visibility.html'
     | '/_mobile/activity/survey.html'
     | '/_mobile/shareQuota/preview.html'
     | '/_user/user/user-center.html'
-    | '/_user/user/account/credit.html'
+    | '/_user/user/account/invoiceApply.html'
+    | '/_user/user/account/invoiceDetail.html'
+    | '/_user/user/account/invoices.html'
     | '/_user/user/personal/delivery.html'
     | '/_user/user/personal/info.html'
     | '/_user/user/personal/invoice.html'
@@ -2074,13 +2113,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof appWebPagesUserPageRouteImport;
       parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
     };
-    '/_desk/desk/bankImports.html': {
-      id: '/_desk/desk/bankImports.html';
-      path: '/desk/bankImports.html';
-      fullPath: '/desk/bankImports.html';
-      preLoaderRoute: typeof featuresReceivablesWebDeskBankImportsPageRouteImport;
-      parentRoute: typeof appWebLayoutsDeskLayoutRouteRoute;
-    };
     '/_desk/desk/caseDetail.html': {
       id: '/_desk/desk/caseDetail.html';
       path: '/desk/caseDetail.html';
@@ -2149,6 +2181,20 @@ declare module '@tanstack/react-router' {
       path: '/desk/importDetail.html';
       fullPath: '/desk/importDetail.html';
       preLoaderRoute: typeof featuresCatalogImportWebDeskImportDetailPageRouteImport;
+      parentRoute: typeof appWebLayoutsDeskLayoutRouteRoute;
+    };
+    '/_desk/desk/invoiceDetail.html': {
+      id: '/_desk/desk/invoiceDetail.html';
+      path: '/desk/invoiceDetail.html';
+      fullPath: '/desk/invoiceDetail.html';
+      preLoaderRoute: typeof featuresInvoicesWebDeskInvoiceDetailPageRouteImport;
+      parentRoute: typeof appWebLayoutsDeskLayoutRouteRoute;
+    };
+    '/_desk/desk/invoices.html': {
+      id: '/_desk/desk/invoices.html';
+      path: '/desk/invoices.html';
+      fullPath: '/desk/invoices.html';
+      preLoaderRoute: typeof featuresInvoicesWebDeskInvoicesPageRouteImport;
       parentRoute: typeof appWebLayoutsDeskLayoutRouteRoute;
     };
     '/_desk/desk/messageSettings.html': {
@@ -2221,13 +2267,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresQuotesWebDeskQuotesPageRouteImport;
       parentRoute: typeof appWebLayoutsDeskLayoutRouteRoute;
     };
-    '/_desk/desk/receivables.html': {
-      id: '/_desk/desk/receivables.html';
-      path: '/desk/receivables.html';
-      fullPath: '/desk/receivables.html';
-      preLoaderRoute: typeof featuresReceivablesWebDeskReceivablesPageRouteImport;
-      parentRoute: typeof appWebLayoutsDeskLayoutRouteRoute;
-    };
     '/_desk/desk/searchWords.html': {
       id: '/_desk/desk/searchWords.html';
       path: '/desk/searchWords.html';
@@ -2263,6 +2302,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresSurveysWebDeskSurveysPageRouteImport;
       parentRoute: typeof appWebLayoutsDeskLayoutRouteRoute;
     };
+    '/_desk/desk/taxCodes.html': {
+      id: '/_desk/desk/taxCodes.html';
+      path: '/desk/taxCodes.html';
+      fullPath: '/desk/taxCodes.html';
+      preLoaderRoute: typeof featuresInvoicesWebDeskTaxCodesPageRouteImport;
+      parentRoute: typeof appWebLayoutsDeskLayoutRouteRoute;
+    };
     '/_desk/desk/visibility.html': {
       id: '/_desk/desk/visibility.html';
       path: '/desk/visibility.html';
@@ -2291,11 +2337,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof appWebPagesUserCenterPageRouteImport;
       parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
     };
-    '/_user/user/account/credit.html': {
-      id: '/_user/user/account/credit.html';
-      path: '/user/account/credit.html';
-      fullPath: '/user/account/credit.html';
-      preLoaderRoute: typeof featuresReceivablesWebAccountCreditPageRouteImport;
+    '/_user/user/account/invoiceApply.html': {
+      id: '/_user/user/account/invoiceApply.html';
+      path: '/user/account/invoiceApply.html';
+      fullPath: '/user/account/invoiceApply.html';
+      preLoaderRoute: typeof featuresInvoicesWebApplyInvoiceApplyPageRouteImport;
+      parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
+    };
+    '/_user/user/account/invoiceDetail.html': {
+      id: '/_user/user/account/invoiceDetail.html';
+      path: '/user/account/invoiceDetail.html';
+      fullPath: '/user/account/invoiceDetail.html';
+      preLoaderRoute: typeof featuresInvoicesWebDetailInvoiceDetailPageRouteImport;
+      parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
+    };
+    '/_user/user/account/invoices.html': {
+      id: '/_user/user/account/invoices.html';
+      path: '/user/account/invoices.html';
+      fullPath: '/user/account/invoices.html';
+      preLoaderRoute: typeof featuresInvoicesWebListInvoicesPageRouteImport;
       parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
     };
     '/_user/user/personal/delivery.html': {
@@ -2671,7 +2731,6 @@ const appWebLayoutsDefaultLayoutRouteRouteWithChildren =
   );
 
 interface appWebLayoutsDeskLayoutRouteRouteChildren {
-  featuresReceivablesWebDeskBankImportsPageRoute: typeof featuresReceivablesWebDeskBankImportsPageRoute;
   featuresAfterSalesWebDeskCaseDetailPageRoute: typeof featuresAfterSalesWebDeskCaseDetailPageRoute;
   featuresAfterSalesWebFiguresFiguresPageRoute: typeof featuresAfterSalesWebFiguresFiguresPageRoute;
   featuresAfterSalesWebDeskCasePolicyPageRoute: typeof featuresAfterSalesWebDeskCasePolicyPageRoute;
@@ -2682,6 +2741,8 @@ interface appWebLayoutsDeskLayoutRouteRouteChildren {
   featuresDownloadsWebDeskFileCenterPageRoute: typeof featuresDownloadsWebDeskFileCenterPageRoute;
   featuresCatalogImportWebDeskImportsPageRoute: typeof featuresCatalogImportWebDeskImportsPageRoute;
   featuresCatalogImportWebDeskImportDetailPageRoute: typeof featuresCatalogImportWebDeskImportDetailPageRoute;
+  featuresInvoicesWebDeskInvoiceDetailPageRoute: typeof featuresInvoicesWebDeskInvoiceDetailPageRoute;
+  featuresInvoicesWebDeskInvoicesPageRoute: typeof featuresInvoicesWebDeskInvoicesPageRoute;
   featuresMessagesWebDeskSettingsPageRoute: typeof featuresMessagesWebDeskSettingsPageRoute;
   featuresMessagesWebDeskMessagesPageRoute: typeof featuresMessagesWebDeskMessagesPageRoute;
   featuresDiagnosticsWebDeskMonitoringPageRoute: typeof featuresDiagnosticsWebDeskMonitoringPageRoute;
@@ -2692,19 +2753,17 @@ interface appWebLayoutsDeskLayoutRouteRouteChildren {
   featuresPricesWebDeskPricesPageRoute: typeof featuresPricesWebDeskPricesPageRoute;
   featuresQuotesWebDeskQuoteDetailPageRoute: typeof featuresQuotesWebDeskQuoteDetailPageRoute;
   featuresQuotesWebDeskQuotesPageRoute: typeof featuresQuotesWebDeskQuotesPageRoute;
-  featuresReceivablesWebDeskReceivablesPageRoute: typeof featuresReceivablesWebDeskReceivablesPageRoute;
   featuresSearchWebDeskSearchWordsPageRoute: typeof featuresSearchWebDeskSearchWordsPageRoute;
   featuresFulfilmentWebDeskStockPageRoute: typeof featuresFulfilmentWebDeskStockPageRoute;
   featuresSurveysWebDeskSurveyEditPageRoute: typeof featuresSurveysWebDeskSurveyEditPageRoute;
   featuresSurveysWebDeskSurveyResultsPageRoute: typeof featuresSurveysWebDeskSurveyResultsPageRoute;
   featuresSurveysWebDeskSurveysPageRoute: typeof featuresSurveysWebDeskSurveysPageRoute;
+  featuresInvoicesWebDeskTaxCodesPageRoute: typeof featuresInvoicesWebDeskTaxCodesPageRoute;
   featuresVisibilityWebDeskVisibilityPageRoute: typeof featuresVisibilityWebDeskVisibilityPageRoute;
 }
 
 const appWebLayoutsDeskLayoutRouteRouteChildren: appWebLayoutsDeskLayoutRouteRouteChildren =
   {
-    featuresReceivablesWebDeskBankImportsPageRoute:
-      featuresReceivablesWebDeskBankImportsPageRoute,
     featuresAfterSalesWebDeskCaseDetailPageRoute:
       featuresAfterSalesWebDeskCaseDetailPageRoute,
     featuresAfterSalesWebFiguresFiguresPageRoute:
@@ -2724,6 +2783,10 @@ const appWebLayoutsDeskLayoutRouteRouteChildren: appWebLayoutsDeskLayoutRouteRou
       featuresCatalogImportWebDeskImportsPageRoute,
     featuresCatalogImportWebDeskImportDetailPageRoute:
       featuresCatalogImportWebDeskImportDetailPageRoute,
+    featuresInvoicesWebDeskInvoiceDetailPageRoute:
+      featuresInvoicesWebDeskInvoiceDetailPageRoute,
+    featuresInvoicesWebDeskInvoicesPageRoute:
+      featuresInvoicesWebDeskInvoicesPageRoute,
     featuresMessagesWebDeskSettingsPageRoute:
       featuresMessagesWebDeskSettingsPageRoute,
     featuresMessagesWebDeskMessagesPageRoute:
@@ -2742,8 +2805,6 @@ const appWebLayoutsDeskLayoutRouteRouteChildren: appWebLayoutsDeskLayoutRouteRou
     featuresQuotesWebDeskQuoteDetailPageRoute:
       featuresQuotesWebDeskQuoteDetailPageRoute,
     featuresQuotesWebDeskQuotesPageRoute: featuresQuotesWebDeskQuotesPageRoute,
-    featuresReceivablesWebDeskReceivablesPageRoute:
-      featuresReceivablesWebDeskReceivablesPageRoute,
     featuresSearchWebDeskSearchWordsPageRoute:
       featuresSearchWebDeskSearchWordsPageRoute,
     featuresFulfilmentWebDeskStockPageRoute:
@@ -2754,6 +2815,8 @@ const appWebLayoutsDeskLayoutRouteRouteChildren: appWebLayoutsDeskLayoutRouteRou
       featuresSurveysWebDeskSurveyResultsPageRoute,
     featuresSurveysWebDeskSurveysPageRoute:
       featuresSurveysWebDeskSurveysPageRoute,
+    featuresInvoicesWebDeskTaxCodesPageRoute:
+      featuresInvoicesWebDeskTaxCodesPageRoute,
     featuresVisibilityWebDeskVisibilityPageRoute:
       featuresVisibilityWebDeskVisibilityPageRoute,
   };
@@ -2888,7 +2951,9 @@ const appWebLayoutsPurchaseLayoutRouteRouteWithChildren =
 interface appWebLayoutsUserLayoutRouteRouteChildren {
   appWebPagesUserPageRoute: typeof appWebPagesUserPageRoute;
   appWebPagesUserCenterPageRoute: typeof appWebPagesUserCenterPageRoute;
-  featuresReceivablesWebAccountCreditPageRoute: typeof featuresReceivablesWebAccountCreditPageRoute;
+  featuresInvoicesWebApplyInvoiceApplyPageRoute: typeof featuresInvoicesWebApplyInvoiceApplyPageRoute;
+  featuresInvoicesWebDetailInvoiceDetailPageRoute: typeof featuresInvoicesWebDetailInvoiceDetailPageRoute;
+  featuresInvoicesWebListInvoicesPageRoute: typeof featuresInvoicesWebListInvoicesPageRoute;
   featuresProfileWebDeliveryPageRoute: typeof featuresProfileWebDeliveryPageRoute;
   featuresProfileWebPersonalPersonalPageRoute: typeof featuresProfileWebPersonalPersonalPageRoute;
   featuresProfileWebInvoicesInvoicePageRoute: typeof featuresProfileWebInvoicesInvoicePageRoute;
@@ -2938,8 +3003,12 @@ const appWebLayoutsUserLayoutRouteRouteChildren: appWebLayoutsUserLayoutRouteRou
   {
     appWebPagesUserPageRoute: appWebPagesUserPageRoute,
     appWebPagesUserCenterPageRoute: appWebPagesUserCenterPageRoute,
-    featuresReceivablesWebAccountCreditPageRoute:
-      featuresReceivablesWebAccountCreditPageRoute,
+    featuresInvoicesWebApplyInvoiceApplyPageRoute:
+      featuresInvoicesWebApplyInvoiceApplyPageRoute,
+    featuresInvoicesWebDetailInvoiceDetailPageRoute:
+      featuresInvoicesWebDetailInvoiceDetailPageRoute,
+    featuresInvoicesWebListInvoicesPageRoute:
+      featuresInvoicesWebListInvoicesPageRoute,
     featuresProfileWebDeliveryPageRoute: featuresProfileWebDeliveryPageRoute,
     featuresProfileWebPersonalPersonalPageRoute:
       featuresProfileWebPersonalPersonalPageRoute,

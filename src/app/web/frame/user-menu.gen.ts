@@ -68,16 +68,12 @@ export const USER_MENU: readonly UserMenuGroup[] = [
     "items": [
       {
         "label": "对账单",
-        "path": "/user/account/accountList.html"
-      },
-      {
-        "label": "对账单",
         "path": "/user/account/accountList.html",
         "later": "RECONCILIATION_MANAGEMENT_PAGE"
       },
       {
-        "label": "账期与额度",
-        "path": "/user/account/credit.html"
+        "label": "发票管理",
+        "path": "/user/account/invoices.html"
       }
     ]
   },

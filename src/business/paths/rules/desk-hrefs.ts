@@ -4,6 +4,7 @@ import {
   DESK_CUSTOMER_PATH,
   DESK_CUSTOMERS_PATH,
   DESK_IMPORT_DETAIL_PATH,
+  DESK_INVOICE_DETAIL_PATH,
   DESK_ORDER_DETAIL_PATH,
   DESK_QUOTE_DETAIL_PATH,
   DESK_STATEMENT_PATH,
@@ -29,6 +30,8 @@ export const surveyEditHref = (code: string) => `${DESK_SURVEY_EDIT_PATH}?code=$
 export const surveyResultsHref = (code: string) => `${DESK_SURVEY_RESULTS_PATH}?code=${code}`;
 
 export const deskDisputeHref = (disputeNo: string) => `${DESK_DISPUTES_PATH}?dispute=${encodeURIComponent(disputeNo)}`;
+export const deskInvoiceHref = (applicationNo: string) =>
+  `${DESK_INVOICE_DETAIL_PATH}?applicationNo=${encodeURIComponent(applicationNo)}`;
 
 export const deskStatementHref = (statementNo: string) =>
   `${DESK_STATEMENT_PATH}?no=${encodeURIComponent(statementNo)}`;

@@ -99,6 +99,7 @@ export const DESK_PERMISSIONS = {
   DESK_CUSTOMERS: '客户条款',
   DESK_CUSTOMER_LIMITS: '客户条款复核',
   DESK_SURVEYS: '问卷管理',
+  DESK_INVOICES: '开票处理',
   DESK_STATEMENTS: '对账处理',
 } as const;
 

@@ -9,6 +9,7 @@ import { correctionAuditWords } from '#features/corrections/contract/audit-words
 import { customerTermsAuditWords } from '#features/customer-terms/contract/audit-words.ts';
 import { enquiryAuditWords } from '#features/enquiries/contract/audit-words.ts';
 import { fulfilmentAuditWords } from '#features/fulfilment/contract/audit-words.ts';
+import { invoiceAuditWords } from '#features/invoices/contract/audit-words.ts';
 import { materialAuditWords } from '#features/materials/contract/audit-words.ts';
 import { memberAuditWords } from '#features/members/contract/audit-words.ts';
 import { orderAuditWords } from '#features/orders/contract/audit-words.ts';
@@ -40,6 +41,7 @@ export const FEATURE_WORDS: readonly AuditWords[] = [
   customerTermsAuditWords,
   enquiryAuditWords,
   fulfilmentAuditWords,
+  invoiceAuditWords,
   materialAuditWords,
   memberAuditWords,
   orderAuditWords,

@@ -1,5 +1,6 @@
 export { readOrderToApprove, readPaidPrices } from './approval/approving-order-repo.ts';
 export { writeOffUnits } from './cancel/write-off.ts';
+export { keepInvoiceStatus } from './invoiced-repo.ts';
 export { keepStatementStatus } from './keep-statement-status.ts';
 export { insertOrder } from './order-birth-repo.ts';
 export { keepDeliveryCounts, keepPromises } from './order-line-repo.ts';

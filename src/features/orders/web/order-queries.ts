@@ -25,3 +25,5 @@ export const orderLinksQuery = (orderNo: string) => orderLinkApi.query.list.quer
 /** Each opening is counted: the page asks once and keeps the answer. */
 export const sharedOrderQuery = (code: string) =>
   orderLinkApi.query.open.queryOptions({ input: { code }, staleTime: Number.POSITIVE_INFINITY, retry: false });
+/** Tax contained in what is left of an order, by rate (`/trade/getVatList`). */
+export const orderVatQuery = (orderNo: string) => orderApi.query.vatList.queryOptions({ input: { orderNo } });

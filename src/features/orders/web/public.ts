@@ -11,6 +11,7 @@ export {
   orderDetailQuery,
   orderHomeQuery,
   orderListQuery,
+  orderVatQuery,
   sharedOrderQuery,
   watchedOrderQuery,
 } from './order-queries.ts';

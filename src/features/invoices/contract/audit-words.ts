@@ -1,0 +1,51 @@
+import type { AuditWords } from '#platform/shared/audit-words.ts';
+
+/** What the audit log says of invoices, on both sides. */
+export const invoiceAuditWords = {
+  actions: {
+    'invoice.applied': '申请开票',
+    'invoice.cancelled': '取消开票申请',
+    'invoice.signed': '确认收到发票',
+    'invoice.booked': '登记入账与用途',
+    'invoice.red_asked': '申请红字发票',
+    'invoice.red_answered': '处理红字确认单',
+    'invoice.taken': '受理开票',
+    'invoice.accepted': '开票审核通过',
+    'invoice.rejected': '驳回开票',
+    'invoice.retried': '重新开票',
+    'invoice.closed': '结束未开部分',
+    'invoice.delivered': '登记发票交付',
+    'invoice.policy_changed': '修改开票规则',
+    'tax_code.assigned': '指定税收编码',
+    'tax_code.imported': '导入税收编码表',
+  },
+  objects: {
+    invoice_application: '开票申请',
+    invoice: '发票',
+    invoice_red_letter: '红字确认单',
+    invoice_policy: '开票规则',
+    tax_code: '税收分类编码',
+  },
+  fields: {
+    amountFen: '金额（分）',
+    source: '来源',
+    status: '状态',
+    reason: '原因',
+    note: '说明',
+    booked: '入账',
+    voucherNo: '凭证号',
+    purpose: '用途',
+    carrier: '快递公司',
+    trackingNo: '运单号',
+    mostLines: '单张最多行数',
+    limit: '单张限额',
+    alone: '免审核金额',
+    reviewHours: '审核时限（小时）',
+    goods: '商品',
+    count: '数量',
+  },
+  values: {
+    source: { orders: '订单', statements: '对账单', case: '发票换开' },
+    purpose: { none: '未确认', deduct: '抵扣', no_deduct: '不抵扣', refund: '退税' },
+  },
+} as const satisfies AuditWords;

@@ -12,6 +12,7 @@ import { catalogImport } from '#features/catalog-import/api/manifest.ts';
 import { checkout } from '#features/checkout/api/manifest.ts';
 import { content } from '#features/content/api/manifest.ts';
 import { corrections } from '#features/corrections/api/manifest.ts';
+import { customerTerms } from '#features/customer-terms/api/manifest.ts';
 import { diagnostics } from '#features/diagnostics/api/manifest.ts';
 import { enquiries } from '#features/enquiries/api/manifest.ts';
 import { fulfilment } from '#features/fulfilment/api/manifest.ts';
@@ -25,6 +26,7 @@ import { prices } from '#features/prices/api/manifest.ts';
 import { profile } from '#features/profile/api/manifest.ts';
 import { purchases } from '#features/purchases/api/manifest.ts';
 import { quotes } from '#features/quotes/api/manifest.ts';
+import { receivables } from '#features/receivables/api/manifest.ts';
 import { recommendations } from '#features/recommendations/api/manifest.ts';
 import { reports } from '#features/reports/api/manifest.ts';
 import { sales } from '#features/sales/api/manifest.ts';
@@ -55,6 +57,7 @@ export const FEATURES: Readonly<Record<string, FeatureManifest>> = {
   'checkout': checkout,
   'content': content,
   'corrections': corrections,
+  'customer-terms': customerTerms,
   'diagnostics': diagnostics,
   'enquiries': enquiries,
   'fulfilment': fulfilment,
@@ -68,6 +71,7 @@ export const FEATURES: Readonly<Record<string, FeatureManifest>> = {
   'profile': profile,
   'purchases': purchases,
   'quotes': quotes,
+  'receivables': receivables,
   'recommendations': recommendations,
   'reports': reports,
   'sales': sales,
@@ -88,12 +92,14 @@ export const collectHandlers = (settings: RouterSettings) => ({
   ...given(budgets.handlers, settings),
   ...given(catalogImport.handlers, settings),
   ...given(corrections.handlers, settings),
+  ...given(customerTerms.handlers, settings),
   ...given(invoices.handlers, settings),
   ...given(materials.handlers, settings),
   ...given(organisation.handlers, settings),
   ...given(profile.handlers, settings),
   ...given(purchases.handlers, settings),
   ...given(quotes.handlers, settings),
+  ...given(receivables.handlers, settings),
   ...given(recommendations.handlers, settings),
   ...given(reports.handlers, settings),
   ...given(sales.handlers, settings),

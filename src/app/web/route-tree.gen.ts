@@ -61,14 +61,18 @@ import { Route as featuresSharingWebShareOrderSmartPageRouteImport } from './../
 import { Route as featuresSharingWebShareQuotaPageRouteImport } from './../../features/sharing/web/share-quota-page';
 import { Route as featuresSharingWebShareQuotaSmartPageRouteImport } from './../../features/sharing/web/share-quota-smart-page';
 import { Route as featuresSharingWebShareRecommendPageRouteImport } from './../../features/sharing/web/share-recommend-page';
+import { Route as featuresStatementsWebShareShareStatementPageRouteImport } from './../../features/statements/web/share/share-statement-page';
 import { Route as featuresSurveysWebShortSurveyPageRouteImport } from './../../features/surveys/web/short-survey-page';
 import { Route as featuresPurchasesWebPurchasePageRouteImport } from './../../features/purchases/web/purchase-page';
 import { Route as appWebPagesUserPageRouteImport } from './pages/user-page';
+import { Route as featuresReceivablesWebDeskBankImportsPageRouteImport } from './../../features/receivables/web/desk/bank-imports-page';
 import { Route as featuresAfterSalesWebDeskCaseDetailPageRouteImport } from './../../features/after-sales/web/desk/case-detail-page';
 import { Route as featuresAfterSalesWebFiguresFiguresPageRouteImport } from './../../features/after-sales/web/figures/figures-page';
 import { Route as featuresAfterSalesWebDeskCasePolicyPageRouteImport } from './../../features/after-sales/web/desk/case-policy-page';
 import { Route as featuresAfterSalesWebDeskCasesPageRouteImport } from './../../features/after-sales/web/desk/cases-page';
 import { Route as featuresCorrectionsWebDeskCorrectionsPageRouteImport } from './../../features/corrections/web/desk/corrections-page';
+import { Route as appWebPagesDeskCustomerPageRouteImport } from './pages/desk-customer-page';
+import { Route as featuresCustomerTermsWebDeskCustomersPageRouteImport } from './../../features/customer-terms/web/desk/customers-page';
 import { Route as featuresMessagesWebDeskDeliveriesPageRouteImport } from './../../features/messages/web/desk/deliveries-page';
 import { Route as appWebPagesDeskEnquiriesPageRouteImport } from './pages/desk-enquiries-page';
 import { Route as featuresDownloadsWebDeskFileCenterPageRouteImport } from './../../features/downloads/web/desk-file-center-page';
@@ -86,7 +90,13 @@ import { Route as featuresPaymentsWebDeskPaymentsPageRouteImport } from './../..
 import { Route as featuresPricesWebDeskPricesPageRouteImport } from './../../features/prices/web/desk/prices-page';
 import { Route as featuresQuotesWebDeskQuoteDetailPageRouteImport } from './../../features/quotes/web/desk/quote-detail-page';
 import { Route as featuresQuotesWebDeskQuotesPageRouteImport } from './../../features/quotes/web/desk/quotes-page';
+import { Route as featuresReceivablesWebDeskReceivablesPageRouteImport } from './../../features/receivables/web/desk/receivables-page';
 import { Route as featuresSearchWebDeskSearchWordsPageRouteImport } from './../../features/search/web/desk/search-words-page';
+import { Route as featuresStatementsWebDeskStatementPageRouteImport } from './../../features/statements/web/desk/statement-page';
+import { Route as featuresStatementsWebDeskDisputesPageRouteImport } from './../../features/statements/web/desk/disputes-page';
+import { Route as featuresStatementsWebDeskExceptionsPageRouteImport } from './../../features/statements/web/desk/exceptions-page';
+import { Route as featuresStatementsWebDeskRunsPageRouteImport } from './../../features/statements/web/desk/runs-page';
+import { Route as featuresStatementsWebDeskStatementsPageRouteImport } from './../../features/statements/web/desk/statements-page';
 import { Route as featuresFulfilmentWebDeskStockPageRouteImport } from './../../features/fulfilment/web/desk/stock-page';
 import { Route as featuresSurveysWebDeskSurveyEditPageRouteImport } from './../../features/surveys/web/desk/survey-edit-page';
 import { Route as featuresSurveysWebDeskSurveyResultsPageRouteImport } from './../../features/surveys/web/desk/survey-results-page';
@@ -96,9 +106,13 @@ import { Route as featuresVisibilityWebDeskVisibilityPageRouteImport } from './.
 import { Route as featuresSurveysWebSurveyPageRouteImport } from './../../features/surveys/web/survey-page';
 import { Route as featuresSharingWebShareQuotaPreviewPageRouteImport } from './../../features/sharing/web/share-quota-preview-page';
 import { Route as appWebPagesUserCenterPageRouteImport } from './pages/user-center-page';
+import { Route as featuresStatementsWebListAccountListPageRouteImport } from './../../features/statements/web/list/account-list-page';
+import { Route as featuresReceivablesWebAccountCreditPageRouteImport } from './../../features/receivables/web/account/credit-page';
 import { Route as featuresInvoicesWebApplyInvoiceApplyPageRouteImport } from './../../features/invoices/web/apply/invoice-apply-page';
 import { Route as featuresInvoicesWebDetailInvoiceDetailPageRouteImport } from './../../features/invoices/web/detail/invoice-detail-page';
 import { Route as featuresInvoicesWebListInvoicesPageRouteImport } from './../../features/invoices/web/list/invoices-page';
+import { Route as featuresStatementsWebDetailStatementPageRouteImport } from './../../features/statements/web/detail/statement-page';
+import { Route as featuresStatementsWebSettingsStatementTermsPageRouteImport } from './../../features/statements/web/settings/statement-terms-page';
 import { Route as featuresProfileWebDeliveryPageRouteImport } from './../../features/profile/web/delivery-page';
 import { Route as featuresProfileWebPersonalPersonalPageRouteImport } from './../../features/profile/web/personal/personal-page';
 import { Route as featuresProfileWebInvoicesInvoicePageRouteImport } from './../../features/profile/web/invoices/invoice-page';
@@ -115,7 +129,7 @@ import { Route as featuresSalesWebWorkspacePageRouteImport } from './../../featu
 import { Route as featuresAfterSalesWebSettingsSettingsPageRouteImport } from './../../features/after-sales/web/settings/settings-page';
 import { Route as featuresApprovalFlowsWebFlowsPageRouteImport } from './../../features/approval-flows/web/flows-page';
 import { Route as featuresAuditWebAuditPageRouteImport } from './../../features/audit/web/audit-page';
-import { Route as featuresOrganisationWebCompanyCompanyPageRouteImport } from './../../features/organisation/web/company/company-page';
+import { Route as appWebPagesCompanyPageRouteImport } from './pages/company-page';
 import { Route as featuresBudgetsWebEditCostEditPageRouteImport } from './../../features/budgets/web/edit/cost-edit-page';
 import { Route as featuresBudgetsWebCostCenterPageRouteImport } from './../../features/budgets/web/cost-center-page';
 import { Route as featuresMembersWebDepartmentsOrgDetailPageRouteImport } from './../../features/members/web/departments/org-detail-page';
@@ -444,6 +458,12 @@ const featuresSharingWebShareRecommendPageRoute =
     path: '/shareRecommend.html',
     getParentRoute: () => appWebLayoutsMobileLayoutRouteRoute,
   } as any);
+const featuresStatementsWebShareShareStatementPageRoute =
+  featuresStatementsWebShareShareStatementPageRouteImport.update({
+    id: '/shareStatement.html',
+    path: '/shareStatement.html',
+    getParentRoute: () => appWebLayoutsMobileLayoutRouteRoute,
+  } as any);
 const featuresSurveysWebShortSurveyPageRoute =
   featuresSurveysWebShortSurveyPageRouteImport.update({
     id: '/survey',
@@ -461,6 +481,12 @@ const appWebPagesUserPageRoute = appWebPagesUserPageRouteImport.update({
   path: '/user',
   getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
 } as any);
+const featuresReceivablesWebDeskBankImportsPageRoute =
+  featuresReceivablesWebDeskBankImportsPageRouteImport.update({
+    id: '/desk/bankImports.html',
+    path: '/desk/bankImports.html',
+    getParentRoute: () => appWebLayoutsDeskLayoutRouteRoute,
+  } as any);
 const featuresAfterSalesWebDeskCaseDetailPageRoute =
   featuresAfterSalesWebDeskCaseDetailPageRouteImport.update({
     id: '/desk/caseDetail.html',
@@ -489,6 +515,18 @@ const featuresCorrectionsWebDeskCorrectionsPageRoute =
   featuresCorrectionsWebDeskCorrectionsPageRouteImport.update({
     id: '/desk/corrections.html',
     path: '/desk/corrections.html',
+    getParentRoute: () => appWebLayoutsDeskLayoutRouteRoute,
+  } as any);
+const appWebPagesDeskCustomerPageRoute =
+  appWebPagesDeskCustomerPageRouteImport.update({
+    id: '/desk/customer.html',
+    path: '/desk/customer.html',
+    getParentRoute: () => appWebLayoutsDeskLayoutRouteRoute,
+  } as any);
+const featuresCustomerTermsWebDeskCustomersPageRoute =
+  featuresCustomerTermsWebDeskCustomersPageRouteImport.update({
+    id: '/desk/customers.html',
+    path: '/desk/customers.html',
     getParentRoute: () => appWebLayoutsDeskLayoutRouteRoute,
   } as any);
 const featuresMessagesWebDeskDeliveriesPageRoute =
@@ -593,10 +631,46 @@ const featuresQuotesWebDeskQuotesPageRoute =
     path: '/desk/quotes.html',
     getParentRoute: () => appWebLayoutsDeskLayoutRouteRoute,
   } as any);
+const featuresReceivablesWebDeskReceivablesPageRoute =
+  featuresReceivablesWebDeskReceivablesPageRouteImport.update({
+    id: '/desk/receivables.html',
+    path: '/desk/receivables.html',
+    getParentRoute: () => appWebLayoutsDeskLayoutRouteRoute,
+  } as any);
 const featuresSearchWebDeskSearchWordsPageRoute =
   featuresSearchWebDeskSearchWordsPageRouteImport.update({
     id: '/desk/searchWords.html',
     path: '/desk/searchWords.html',
+    getParentRoute: () => appWebLayoutsDeskLayoutRouteRoute,
+  } as any);
+const featuresStatementsWebDeskStatementPageRoute =
+  featuresStatementsWebDeskStatementPageRouteImport.update({
+    id: '/desk/statement.html',
+    path: '/desk/statement.html',
+    getParentRoute: () => appWebLayoutsDeskLayoutRouteRoute,
+  } as any);
+const featuresStatementsWebDeskDisputesPageRoute =
+  featuresStatementsWebDeskDisputesPageRouteImport.update({
+    id: '/desk/statementDisputes.html',
+    path: '/desk/statementDisputes.html',
+    getParentRoute: () => appWebLayoutsDeskLayoutRouteRoute,
+  } as any);
+const featuresStatementsWebDeskExceptionsPageRoute =
+  featuresStatementsWebDeskExceptionsPageRouteImport.update({
+    id: '/desk/statementExceptions.html',
+    path: '/desk/statementExceptions.html',
+    getParentRoute: () => appWebLayoutsDeskLayoutRouteRoute,
+  } as any);
+const featuresStatementsWebDeskRunsPageRoute =
+  featuresStatementsWebDeskRunsPageRouteImport.update({
+    id: '/desk/statementRuns.html',
+    path: '/desk/statementRuns.html',
+    getParentRoute: () => appWebLayoutsDeskLayoutRouteRoute,
+  } as any);
+const featuresStatementsWebDeskStatementsPageRoute =
+  featuresStatementsWebDeskStatementsPageRouteImport.update({
+    id: '/desk/statements.html',
+    path: '/desk/statements.html',
     getParentRoute: () => appWebLayoutsDeskLayoutRouteRoute,
   } as any);
 const featuresFulfilmentWebDeskStockPageRoute =
@@ -653,6 +727,18 @@ const appWebPagesUserCenterPageRoute =
     path: '/user/user-center.html',
     getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
   } as any);
+const featuresStatementsWebListAccountListPageRoute =
+  featuresStatementsWebListAccountListPageRouteImport.update({
+    id: '/user/account/accountList.html',
+    path: '/user/account/accountList.html',
+    getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
+  } as any);
+const featuresReceivablesWebAccountCreditPageRoute =
+  featuresReceivablesWebAccountCreditPageRouteImport.update({
+    id: '/user/account/credit.html',
+    path: '/user/account/credit.html',
+    getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
+  } as any);
 const featuresInvoicesWebApplyInvoiceApplyPageRoute =
   featuresInvoicesWebApplyInvoiceApplyPageRouteImport.update({
     id: '/user/account/invoiceApply.html',
@@ -669,6 +755,18 @@ const featuresInvoicesWebListInvoicesPageRoute =
   featuresInvoicesWebListInvoicesPageRouteImport.update({
     id: '/user/account/invoices.html',
     path: '/user/account/invoices.html',
+    getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
+  } as any);
+const featuresStatementsWebDetailStatementPageRoute =
+  featuresStatementsWebDetailStatementPageRouteImport.update({
+    id: '/user/account/statement.html',
+    path: '/user/account/statement.html',
+    getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
+  } as any);
+const featuresStatementsWebSettingsStatementTermsPageRoute =
+  featuresStatementsWebSettingsStatementTermsPageRouteImport.update({
+    id: '/user/account/statementTerms.html',
+    path: '/user/account/statementTerms.html',
     getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
   } as any);
 const featuresProfileWebDeliveryPageRoute =
@@ -767,12 +865,11 @@ const featuresAuditWebAuditPageRoute =
     path: '/user/system/audit.html',
     getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
   } as any);
-const featuresOrganisationWebCompanyCompanyPageRoute =
-  featuresOrganisationWebCompanyCompanyPageRouteImport.update({
-    id: '/user/system/company.html',
-    path: '/user/system/company.html',
-    getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
-  } as any);
+const appWebPagesCompanyPageRoute = appWebPagesCompanyPageRouteImport.update({
+  id: '/user/system/company.html',
+  path: '/user/system/company.html',
+  getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
+} as any);
 const featuresBudgetsWebEditCostEditPageRoute =
   featuresBudgetsWebEditCostEditPageRouteImport.update({
     id: '/user/system/cost-edit.html',
@@ -976,14 +1073,18 @@ export interface FileRoutesByFullPath {
   '/shareQuota.html': typeof featuresSharingWebShareQuotaPageRoute;
   '/shareQuotaSmart.html': typeof featuresSharingWebShareQuotaSmartPageRoute;
   '/shareRecommend.html': typeof featuresSharingWebShareRecommendPageRoute;
+  '/shareStatement.html': typeof featuresStatementsWebShareShareStatementPageRoute;
   '/survey': typeof featuresSurveysWebShortSurveyPageRoute;
   '/purchase.html': typeof featuresPurchasesWebPurchasePageRoute;
   '/user': typeof appWebPagesUserPageRoute;
+  '/desk/bankImports.html': typeof featuresReceivablesWebDeskBankImportsPageRoute;
   '/desk/caseDetail.html': typeof featuresAfterSalesWebDeskCaseDetailPageRoute;
   '/desk/caseFigures.html': typeof featuresAfterSalesWebFiguresFiguresPageRoute;
   '/desk/casePolicy.html': typeof featuresAfterSalesWebDeskCasePolicyPageRoute;
   '/desk/cases.html': typeof featuresAfterSalesWebDeskCasesPageRoute;
   '/desk/corrections.html': typeof featuresCorrectionsWebDeskCorrectionsPageRoute;
+  '/desk/customer.html': typeof appWebPagesDeskCustomerPageRoute;
+  '/desk/customers.html': typeof featuresCustomerTermsWebDeskCustomersPageRoute;
   '/desk/deliveries.html': typeof featuresMessagesWebDeskDeliveriesPageRoute;
   '/desk/enquiries.html': typeof appWebPagesDeskEnquiriesPageRoute;
   '/desk/fileCenter.html': typeof featuresDownloadsWebDeskFileCenterPageRoute;
@@ -1001,7 +1102,13 @@ export interface FileRoutesByFullPath {
   '/desk/prices.html': typeof featuresPricesWebDeskPricesPageRoute;
   '/desk/quoteDetail.html': typeof featuresQuotesWebDeskQuoteDetailPageRoute;
   '/desk/quotes.html': typeof featuresQuotesWebDeskQuotesPageRoute;
+  '/desk/receivables.html': typeof featuresReceivablesWebDeskReceivablesPageRoute;
   '/desk/searchWords.html': typeof featuresSearchWebDeskSearchWordsPageRoute;
+  '/desk/statement.html': typeof featuresStatementsWebDeskStatementPageRoute;
+  '/desk/statementDisputes.html': typeof featuresStatementsWebDeskDisputesPageRoute;
+  '/desk/statementExceptions.html': typeof featuresStatementsWebDeskExceptionsPageRoute;
+  '/desk/statementRuns.html': typeof featuresStatementsWebDeskRunsPageRoute;
+  '/desk/statements.html': typeof featuresStatementsWebDeskStatementsPageRoute;
   '/desk/stock.html': typeof featuresFulfilmentWebDeskStockPageRoute;
   '/desk/surveyEdit.html': typeof featuresSurveysWebDeskSurveyEditPageRoute;
   '/desk/surveyResults.html': typeof featuresSurveysWebDeskSurveyResultsPageRoute;
@@ -1011,9 +1118,13 @@ export interface FileRoutesByFullPath {
   '/activity/survey.html': typeof featuresSurveysWebSurveyPageRoute;
   '/shareQuota/preview.html': typeof featuresSharingWebShareQuotaPreviewPageRoute;
   '/user/user-center.html': typeof appWebPagesUserCenterPageRoute;
+  '/user/account/accountList.html': typeof featuresStatementsWebListAccountListPageRoute;
+  '/user/account/credit.html': typeof featuresReceivablesWebAccountCreditPageRoute;
   '/user/account/invoiceApply.html': typeof featuresInvoicesWebApplyInvoiceApplyPageRoute;
   '/user/account/invoiceDetail.html': typeof featuresInvoicesWebDetailInvoiceDetailPageRoute;
   '/user/account/invoices.html': typeof featuresInvoicesWebListInvoicesPageRoute;
+  '/user/account/statement.html': typeof featuresStatementsWebDetailStatementPageRoute;
+  '/user/account/statementTerms.html': typeof featuresStatementsWebSettingsStatementTermsPageRoute;
   '/user/personal/delivery.html': typeof featuresProfileWebDeliveryPageRoute;
   '/user/personal/info.html': typeof featuresProfileWebPersonalPersonalPageRoute;
   '/user/personal/invoice.html': typeof featuresProfileWebInvoicesInvoicePageRoute;
@@ -1030,7 +1141,7 @@ export interface FileRoutesByFullPath {
   '/user/system/afterSales.html': typeof featuresAfterSalesWebSettingsSettingsPageRoute;
   '/user/system/approval.html': typeof featuresApprovalFlowsWebFlowsPageRoute;
   '/user/system/audit.html': typeof featuresAuditWebAuditPageRoute;
-  '/user/system/company.html': typeof featuresOrganisationWebCompanyCompanyPageRoute;
+  '/user/system/company.html': typeof appWebPagesCompanyPageRoute;
   '/user/system/cost-edit.html': typeof featuresBudgetsWebEditCostEditPageRoute;
   '/user/system/costCenter.html': typeof featuresBudgetsWebCostCenterPageRoute;
   '/user/system/org-detail.html': typeof featuresMembersWebDepartmentsOrgDetailPageRoute;
@@ -1104,14 +1215,18 @@ export interface FileRoutesByTo {
   '/shareQuota.html': typeof featuresSharingWebShareQuotaPageRoute;
   '/shareQuotaSmart.html': typeof featuresSharingWebShareQuotaSmartPageRoute;
   '/shareRecommend.html': typeof featuresSharingWebShareRecommendPageRoute;
+  '/shareStatement.html': typeof featuresStatementsWebShareShareStatementPageRoute;
   '/survey': typeof featuresSurveysWebShortSurveyPageRoute;
   '/purchase.html': typeof featuresPurchasesWebPurchasePageRoute;
   '/user': typeof appWebPagesUserPageRoute;
+  '/desk/bankImports.html': typeof featuresReceivablesWebDeskBankImportsPageRoute;
   '/desk/caseDetail.html': typeof featuresAfterSalesWebDeskCaseDetailPageRoute;
   '/desk/caseFigures.html': typeof featuresAfterSalesWebFiguresFiguresPageRoute;
   '/desk/casePolicy.html': typeof featuresAfterSalesWebDeskCasePolicyPageRoute;
   '/desk/cases.html': typeof featuresAfterSalesWebDeskCasesPageRoute;
   '/desk/corrections.html': typeof featuresCorrectionsWebDeskCorrectionsPageRoute;
+  '/desk/customer.html': typeof appWebPagesDeskCustomerPageRoute;
+  '/desk/customers.html': typeof featuresCustomerTermsWebDeskCustomersPageRoute;
   '/desk/deliveries.html': typeof featuresMessagesWebDeskDeliveriesPageRoute;
   '/desk/enquiries.html': typeof appWebPagesDeskEnquiriesPageRoute;
   '/desk/fileCenter.html': typeof featuresDownloadsWebDeskFileCenterPageRoute;
@@ -1129,7 +1244,13 @@ export interface FileRoutesByTo {
   '/desk/prices.html': typeof featuresPricesWebDeskPricesPageRoute;
   '/desk/quoteDetail.html': typeof featuresQuotesWebDeskQuoteDetailPageRoute;
   '/desk/quotes.html': typeof featuresQuotesWebDeskQuotesPageRoute;
+  '/desk/receivables.html': typeof featuresReceivablesWebDeskReceivablesPageRoute;
   '/desk/searchWords.html': typeof featuresSearchWebDeskSearchWordsPageRoute;
+  '/desk/statement.html': typeof featuresStatementsWebDeskStatementPageRoute;
+  '/desk/statementDisputes.html': typeof featuresStatementsWebDeskDisputesPageRoute;
+  '/desk/statementExceptions.html': typeof featuresStatementsWebDeskExceptionsPageRoute;
+  '/desk/statementRuns.html': typeof featuresStatementsWebDeskRunsPageRoute;
+  '/desk/statements.html': typeof featuresStatementsWebDeskStatementsPageRoute;
   '/desk/stock.html': typeof featuresFulfilmentWebDeskStockPageRoute;
   '/desk/surveyEdit.html': typeof featuresSurveysWebDeskSurveyEditPageRoute;
   '/desk/surveyResults.html': typeof featuresSurveysWebDeskSurveyResultsPageRoute;
@@ -1139,9 +1260,13 @@ export interface FileRoutesByTo {
   '/activity/survey.html': typeof featuresSurveysWebSurveyPageRoute;
   '/shareQuota/preview.html': typeof featuresSharingWebShareQuotaPreviewPageRoute;
   '/user/user-center.html': typeof appWebPagesUserCenterPageRoute;
+  '/user/account/accountList.html': typeof featuresStatementsWebListAccountListPageRoute;
+  '/user/account/credit.html': typeof featuresReceivablesWebAccountCreditPageRoute;
   '/user/account/invoiceApply.html': typeof featuresInvoicesWebApplyInvoiceApplyPageRoute;
   '/user/account/invoiceDetail.html': typeof featuresInvoicesWebDetailInvoiceDetailPageRoute;
   '/user/account/invoices.html': typeof featuresInvoicesWebListInvoicesPageRoute;
+  '/user/account/statement.html': typeof featuresStatementsWebDetailStatementPageRoute;
+  '/user/account/statementTerms.html': typeof featuresStatementsWebSettingsStatementTermsPageRoute;
   '/user/personal/delivery.html': typeof featuresProfileWebDeliveryPageRoute;
   '/user/personal/info.html': typeof featuresProfileWebPersonalPersonalPageRoute;
   '/user/personal/invoice.html': typeof featuresProfileWebInvoicesInvoicePageRoute;
@@ -1158,7 +1283,7 @@ export interface FileRoutesByTo {
   '/user/system/afterSales.html': typeof featuresAfterSalesWebSettingsSettingsPageRoute;
   '/user/system/approval.html': typeof featuresApprovalFlowsWebFlowsPageRoute;
   '/user/system/audit.html': typeof featuresAuditWebAuditPageRoute;
-  '/user/system/company.html': typeof featuresOrganisationWebCompanyCompanyPageRoute;
+  '/user/system/company.html': typeof appWebPagesCompanyPageRoute;
   '/user/system/cost-edit.html': typeof featuresBudgetsWebEditCostEditPageRoute;
   '/user/system/costCenter.html': typeof featuresBudgetsWebCostCenterPageRoute;
   '/user/system/org-detail.html': typeof featuresMembersWebDepartmentsOrgDetailPageRoute;
@@ -1240,14 +1365,18 @@ export interface FileRoutesById {
   '/_mobile/shareQuota.html': typeof featuresSharingWebShareQuotaPageRoute;
   '/_mobile/shareQuotaSmart.html': typeof featuresSharingWebShareQuotaSmartPageRoute;
   '/_mobile/shareRecommend.html': typeof featuresSharingWebShareRecommendPageRoute;
+  '/_mobile/shareStatement.html': typeof featuresStatementsWebShareShareStatementPageRoute;
   '/_mobile/survey': typeof featuresSurveysWebShortSurveyPageRoute;
   '/_purchase/purchase.html': typeof featuresPurchasesWebPurchasePageRoute;
   '/_user/user': typeof appWebPagesUserPageRoute;
+  '/_desk/desk/bankImports.html': typeof featuresReceivablesWebDeskBankImportsPageRoute;
   '/_desk/desk/caseDetail.html': typeof featuresAfterSalesWebDeskCaseDetailPageRoute;
   '/_desk/desk/caseFigures.html': typeof featuresAfterSalesWebFiguresFiguresPageRoute;
   '/_desk/desk/casePolicy.html': typeof featuresAfterSalesWebDeskCasePolicyPageRoute;
   '/_desk/desk/cases.html': typeof featuresAfterSalesWebDeskCasesPageRoute;
   '/_desk/desk/corrections.html': typeof featuresCorrectionsWebDeskCorrectionsPageRoute;
+  '/_desk/desk/customer.html': typeof appWebPagesDeskCustomerPageRoute;
+  '/_desk/desk/customers.html': typeof featuresCustomerTermsWebDeskCustomersPageRoute;
   '/_desk/desk/deliveries.html': typeof featuresMessagesWebDeskDeliveriesPageRoute;
   '/_desk/desk/enquiries.html': typeof appWebPagesDeskEnquiriesPageRoute;
   '/_desk/desk/fileCenter.html': typeof featuresDownloadsWebDeskFileCenterPageRoute;
@@ -1265,7 +1394,13 @@ export interface FileRoutesById {
   '/_desk/desk/prices.html': typeof featuresPricesWebDeskPricesPageRoute;
   '/_desk/desk/quoteDetail.html': typeof featuresQuotesWebDeskQuoteDetailPageRoute;
   '/_desk/desk/quotes.html': typeof featuresQuotesWebDeskQuotesPageRoute;
+  '/_desk/desk/receivables.html': typeof featuresReceivablesWebDeskReceivablesPageRoute;
   '/_desk/desk/searchWords.html': typeof featuresSearchWebDeskSearchWordsPageRoute;
+  '/_desk/desk/statement.html': typeof featuresStatementsWebDeskStatementPageRoute;
+  '/_desk/desk/statementDisputes.html': typeof featuresStatementsWebDeskDisputesPageRoute;
+  '/_desk/desk/statementExceptions.html': typeof featuresStatementsWebDeskExceptionsPageRoute;
+  '/_desk/desk/statementRuns.html': typeof featuresStatementsWebDeskRunsPageRoute;
+  '/_desk/desk/statements.html': typeof featuresStatementsWebDeskStatementsPageRoute;
   '/_desk/desk/stock.html': typeof featuresFulfilmentWebDeskStockPageRoute;
   '/_desk/desk/surveyEdit.html': typeof featuresSurveysWebDeskSurveyEditPageRoute;
   '/_desk/desk/surveyResults.html': typeof featuresSurveysWebDeskSurveyResultsPageRoute;
@@ -1275,9 +1410,13 @@ export interface FileRoutesById {
   '/_mobile/activity/survey.html': typeof featuresSurveysWebSurveyPageRoute;
   '/_mobile/shareQuota/preview.html': typeof featuresSharingWebShareQuotaPreviewPageRoute;
   '/_user/user/user-center.html': typeof appWebPagesUserCenterPageRoute;
+  '/_user/user/account/accountList.html': typeof featuresStatementsWebListAccountListPageRoute;
+  '/_user/user/account/credit.html': typeof featuresReceivablesWebAccountCreditPageRoute;
   '/_user/user/account/invoiceApply.html': typeof featuresInvoicesWebApplyInvoiceApplyPageRoute;
   '/_user/user/account/invoiceDetail.html': typeof featuresInvoicesWebDetailInvoiceDetailPageRoute;
   '/_user/user/account/invoices.html': typeof featuresInvoicesWebListInvoicesPageRoute;
+  '/_user/user/account/statement.html': typeof featuresStatementsWebDetailStatementPageRoute;
+  '/_user/user/account/statementTerms.html': typeof featuresStatementsWebSettingsStatementTermsPageRoute;
   '/_user/user/personal/delivery.html': typeof featuresProfileWebDeliveryPageRoute;
   '/_user/user/personal/info.html': typeof featuresProfileWebPersonalPersonalPageRoute;
   '/_user/user/personal/invoice.html': typeof featuresProfileWebInvoicesInvoicePageRoute;
@@ -1294,7 +1433,7 @@ export interface FileRoutesById {
   '/_user/user/system/afterSales.html': typeof featuresAfterSalesWebSettingsSettingsPageRoute;
   '/_user/user/system/approval.html': typeof featuresApprovalFlowsWebFlowsPageRoute;
   '/_user/user/system/audit.html': typeof featuresAuditWebAuditPageRoute;
-  '/_user/user/system/company.html': typeof featuresOrganisationWebCompanyCompanyPageRoute;
+  '/_user/user/system/company.html': typeof appWebPagesCompanyPageRoute;
   '/_user/user/system/cost-edit.html': typeof featuresBudgetsWebEditCostEditPageRoute;
   '/_user/user/system/costCenter.html': typeof featuresBudgetsWebCostCenterPageRoute;
   '/_user/user/system/org-detail.html': typeof featuresMembersWebDepartmentsOrgDetailPageRoute;
@@ -1370,14 +1509,18 @@ export interface FileRouteTypes {
     | '/shareQuota.html'
     | '/shareQuotaSmart.html'
     | '/shareRecommend.html'
+    | '/shareStatement.html'
     | '/survey'
     | '/purchase.html'
     | '/user'
+    | '/desk/bankImports.html'
     | '/desk/caseDetail.html'
     | '/desk/caseFigures.html'
     | '/desk/casePolicy.html'
     | '/desk/cases.html'
     | '/desk/corrections.html'
+    | '/desk/customer.html'
+    | '/desk/customers.html'
     | '/desk/deliveries.html'
     | '/desk/enquiries.html'
     | '/desk/fileCenter.html'
@@ -1395,7 +1538,13 @@ export interface FileRouteTypes {
     | '/desk/prices.html'
     | '/desk/quoteDetail.html'
     | '/desk/quotes.html'
+    | '/desk/receivables.html'
     | '/desk/searchWords.html'
+    | '/desk/statement.html'
+    | '/desk/statementDisputes.html'
+    | '/desk/statementExceptions.html'
+    | '/desk/statementRuns.html'
+    | '/desk/statements.html'
     | '/desk/stock.html'
     | '/desk/surveyEdit.html'
     | '/desk/surveyResults.html'
@@ -1405,9 +1554,13 @@ export interface FileRouteTypes {
     | '/activity/survey.html'
     | '/shareQuota/preview.html'
     | '/user/user-center.html'
+    | '/user/account/accountList.html'
+    | '/user/account/credit.html'
     | '/user/account/invoiceApply.html'
     | '/user/account/invoiceDetail.html'
     | '/user/account/invoices.html'
+    | '/user/account/statement.html'
+    | '/user/account/statementTerms.html'
     | '/user/personal/delivery.html'
     | '/user/personal/info.html'
     | '/user/personal/invoice.html'
@@ -1498,14 +1651,18 @@ export interface FileRouteTypes {
     | '/shareQuota.html'
     | '/shareQuotaSmart.html'
     | '/shareRecommend.html'
+    | '/shareStatement.html'
     | '/survey'
     | '/purchase.html'
     | '/user'
+    | '/desk/bankImports.html'
     | '/desk/caseDetail.html'
     | '/desk/caseFigures.html'
     | '/desk/casePolicy.html'
     | '/desk/cases.html'
     | '/desk/corrections.html'
+    | '/desk/customer.html'
+    | '/desk/customers.html'
     | '/desk/deliveries.html'
     | '/desk/enquiries.html'
     | '/desk/fileCenter.html'
@@ -1523,7 +1680,13 @@ export interface FileRouteTypes {
     | '/desk/prices.html'
     | '/desk/quoteDetail.html'
     | '/desk/quotes.html'
+    | '/desk/receivables.html'
     | '/desk/searchWords.html'
+    | '/desk/statement.html'
+    | '/desk/statementDisputes.html'
+    | '/desk/statementExceptions.html'
+    | '/desk/statementRuns.html'
+    | '/desk/statements.html'
     | '/desk/stock.html'
     | '/desk/surveyEdit.html'
     | '/desk/surveyResults.html'
@@ -1533,9 +1696,13 @@ export interface FileRouteTypes {
     | '/activity/survey.html'
     | '/shareQuota/preview.html'
     | '/user/user-center.html'
+    | '/user/account/accountList.html'
+    | '/user/account/credit.html'
     | '/user/account/invoiceApply.html'
     | '/user/account/invoiceDetail.html'
     | '/user/account/invoices.html'
+    | '/user/account/statement.html'
+    | '/user/account/statementTerms.html'
     | '/user/personal/delivery.html'
     | '/user/personal/info.html'
     | '/user/personal/invoice.html'
@@ -1633,14 +1800,18 @@ export interface FileRouteTypes {
     | '/_mobile/shareQuota.html'
     | '/_mobile/shareQuotaSmart.html'
     | '/_mobile/shareRecommend.html'
+    | '/_mobile/shareStatement.html'
     | '/_mobile/survey'
     | '/_purchase/purchase.html'
     | '/_user/user'
+    | '/_desk/desk/bankImports.html'
     | '/_desk/desk/caseDetail.html'
     | '/_desk/desk/caseFigures.html'
     | '/_desk/desk/casePolicy.html'
     | '/_desk/desk/cases.html'
     | '/_desk/desk/corrections.html'
+    | '/_desk/desk/customer.html'
+    | '/_desk/desk/customers.html'
     | '/_desk/desk/deliveries.html'
     | '/_desk/desk/enquiries.html'
     | '/_desk/desk/fileCenter.html'
@@ -1658,7 +1829,13 @@ export interface FileRouteTypes {
     | '/_desk/desk/prices.html'
     | '/_desk/desk/quoteDetail.html'
     | '/_desk/desk/quotes.html'
+    | '/_desk/desk/receivables.html'
     | '/_desk/desk/searchWords.html'
+    | '/_desk/desk/statement.html'
+    | '/_desk/desk/statementDisputes.html'
+    | '/_desk/desk/statementExceptions.html'
+    | '/_desk/desk/statementRuns.html'
+    | '/_desk/desk/statements.html'
     | '/_desk/desk/stock.html'
     | '/_desk/desk/surveyEdit.html'
     | '/_desk/desk/surveyResults.html'
@@ -1668,9 +1845,13 @@ export interface FileRouteTypes {
     | '/_mobile/activity/survey.html'
     | '/_mobile/shareQuota/preview.html'
     | '/_user/user/user-center.html'
+    | '/_user/user/account/accountList.html'
+    | '/_user/user/account/credit.html'
     | '/_user/user/account/invoiceApply.html'
     | '/_user/user/account/invoiceDetail.html'
     | '/_user/user/account/invoices.html'
+    | '/_user/user/account/statement.html'
+    | '/_user/user/account/statementTerms.html'
     | '/_user/user/personal/delivery.html'
     | '/_user/user/personal/info.html'
     | '/_user/user/personal/invoice.html'
@@ -2092,6 +2273,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresSharingWebShareRecommendPageRouteImport;
       parentRoute: typeof appWebLayoutsMobileLayoutRouteRoute;
     };
+    '/_mobile/shareStatement.html': {
+      id: '/_mobile/shareStatement.html';
+      path: '/shareStatement.html';
+      fullPath: '/shareStatement.html';
+      preLoaderRoute: typeof featuresStatementsWebShareShareStatementPageRouteImport;
+      parentRoute: typeof appWebLayoutsMobileLayoutRouteRoute;
+    };
     '/_mobile/survey': {
       id: '/_mobile/survey';
       path: '/survey';
@@ -2112,6 +2300,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/user';
       preLoaderRoute: typeof appWebPagesUserPageRouteImport;
       parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
+    };
+    '/_desk/desk/bankImports.html': {
+      id: '/_desk/desk/bankImports.html';
+      path: '/desk/bankImports.html';
+      fullPath: '/desk/bankImports.html';
+      preLoaderRoute: typeof featuresReceivablesWebDeskBankImportsPageRouteImport;
+      parentRoute: typeof appWebLayoutsDeskLayoutRouteRoute;
     };
     '/_desk/desk/caseDetail.html': {
       id: '/_desk/desk/caseDetail.html';
@@ -2146,6 +2341,20 @@ declare module '@tanstack/react-router' {
       path: '/desk/corrections.html';
       fullPath: '/desk/corrections.html';
       preLoaderRoute: typeof featuresCorrectionsWebDeskCorrectionsPageRouteImport;
+      parentRoute: typeof appWebLayoutsDeskLayoutRouteRoute;
+    };
+    '/_desk/desk/customer.html': {
+      id: '/_desk/desk/customer.html';
+      path: '/desk/customer.html';
+      fullPath: '/desk/customer.html';
+      preLoaderRoute: typeof appWebPagesDeskCustomerPageRouteImport;
+      parentRoute: typeof appWebLayoutsDeskLayoutRouteRoute;
+    };
+    '/_desk/desk/customers.html': {
+      id: '/_desk/desk/customers.html';
+      path: '/desk/customers.html';
+      fullPath: '/desk/customers.html';
+      preLoaderRoute: typeof featuresCustomerTermsWebDeskCustomersPageRouteImport;
       parentRoute: typeof appWebLayoutsDeskLayoutRouteRoute;
     };
     '/_desk/desk/deliveries.html': {
@@ -2267,11 +2476,53 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresQuotesWebDeskQuotesPageRouteImport;
       parentRoute: typeof appWebLayoutsDeskLayoutRouteRoute;
     };
+    '/_desk/desk/receivables.html': {
+      id: '/_desk/desk/receivables.html';
+      path: '/desk/receivables.html';
+      fullPath: '/desk/receivables.html';
+      preLoaderRoute: typeof featuresReceivablesWebDeskReceivablesPageRouteImport;
+      parentRoute: typeof appWebLayoutsDeskLayoutRouteRoute;
+    };
     '/_desk/desk/searchWords.html': {
       id: '/_desk/desk/searchWords.html';
       path: '/desk/searchWords.html';
       fullPath: '/desk/searchWords.html';
       preLoaderRoute: typeof featuresSearchWebDeskSearchWordsPageRouteImport;
+      parentRoute: typeof appWebLayoutsDeskLayoutRouteRoute;
+    };
+    '/_desk/desk/statement.html': {
+      id: '/_desk/desk/statement.html';
+      path: '/desk/statement.html';
+      fullPath: '/desk/statement.html';
+      preLoaderRoute: typeof featuresStatementsWebDeskStatementPageRouteImport;
+      parentRoute: typeof appWebLayoutsDeskLayoutRouteRoute;
+    };
+    '/_desk/desk/statementDisputes.html': {
+      id: '/_desk/desk/statementDisputes.html';
+      path: '/desk/statementDisputes.html';
+      fullPath: '/desk/statementDisputes.html';
+      preLoaderRoute: typeof featuresStatementsWebDeskDisputesPageRouteImport;
+      parentRoute: typeof appWebLayoutsDeskLayoutRouteRoute;
+    };
+    '/_desk/desk/statementExceptions.html': {
+      id: '/_desk/desk/statementExceptions.html';
+      path: '/desk/statementExceptions.html';
+      fullPath: '/desk/statementExceptions.html';
+      preLoaderRoute: typeof featuresStatementsWebDeskExceptionsPageRouteImport;
+      parentRoute: typeof appWebLayoutsDeskLayoutRouteRoute;
+    };
+    '/_desk/desk/statementRuns.html': {
+      id: '/_desk/desk/statementRuns.html';
+      path: '/desk/statementRuns.html';
+      fullPath: '/desk/statementRuns.html';
+      preLoaderRoute: typeof featuresStatementsWebDeskRunsPageRouteImport;
+      parentRoute: typeof appWebLayoutsDeskLayoutRouteRoute;
+    };
+    '/_desk/desk/statements.html': {
+      id: '/_desk/desk/statements.html';
+      path: '/desk/statements.html';
+      fullPath: '/desk/statements.html';
+      preLoaderRoute: typeof featuresStatementsWebDeskStatementsPageRouteImport;
       parentRoute: typeof appWebLayoutsDeskLayoutRouteRoute;
     };
     '/_desk/desk/stock.html': {
@@ -2337,6 +2588,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof appWebPagesUserCenterPageRouteImport;
       parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
     };
+    '/_user/user/account/accountList.html': {
+      id: '/_user/user/account/accountList.html';
+      path: '/user/account/accountList.html';
+      fullPath: '/user/account/accountList.html';
+      preLoaderRoute: typeof featuresStatementsWebListAccountListPageRouteImport;
+      parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
+    };
+    '/_user/user/account/credit.html': {
+      id: '/_user/user/account/credit.html';
+      path: '/user/account/credit.html';
+      fullPath: '/user/account/credit.html';
+      preLoaderRoute: typeof featuresReceivablesWebAccountCreditPageRouteImport;
+      parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
+    };
     '/_user/user/account/invoiceApply.html': {
       id: '/_user/user/account/invoiceApply.html';
       path: '/user/account/invoiceApply.html';
@@ -2356,6 +2621,20 @@ declare module '@tanstack/react-router' {
       path: '/user/account/invoices.html';
       fullPath: '/user/account/invoices.html';
       preLoaderRoute: typeof featuresInvoicesWebListInvoicesPageRouteImport;
+      parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
+    };
+    '/_user/user/account/statement.html': {
+      id: '/_user/user/account/statement.html';
+      path: '/user/account/statement.html';
+      fullPath: '/user/account/statement.html';
+      preLoaderRoute: typeof featuresStatementsWebDetailStatementPageRouteImport;
+      parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
+    };
+    '/_user/user/account/statementTerms.html': {
+      id: '/_user/user/account/statementTerms.html';
+      path: '/user/account/statementTerms.html';
+      fullPath: '/user/account/statementTerms.html';
+      preLoaderRoute: typeof featuresStatementsWebSettingsStatementTermsPageRouteImport;
       parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
     };
     '/_user/user/personal/delivery.html': {
@@ -2474,7 +2753,7 @@ declare module '@tanstack/react-router' {
       id: '/_user/user/system/company.html';
       path: '/user/system/company.html';
       fullPath: '/user/system/company.html';
-      preLoaderRoute: typeof featuresOrganisationWebCompanyCompanyPageRouteImport;
+      preLoaderRoute: typeof appWebPagesCompanyPageRouteImport;
       parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
     };
     '/_user/user/system/cost-edit.html': {
@@ -2731,11 +3010,14 @@ const appWebLayoutsDefaultLayoutRouteRouteWithChildren =
   );
 
 interface appWebLayoutsDeskLayoutRouteRouteChildren {
+  featuresReceivablesWebDeskBankImportsPageRoute: typeof featuresReceivablesWebDeskBankImportsPageRoute;
   featuresAfterSalesWebDeskCaseDetailPageRoute: typeof featuresAfterSalesWebDeskCaseDetailPageRoute;
   featuresAfterSalesWebFiguresFiguresPageRoute: typeof featuresAfterSalesWebFiguresFiguresPageRoute;
   featuresAfterSalesWebDeskCasePolicyPageRoute: typeof featuresAfterSalesWebDeskCasePolicyPageRoute;
   featuresAfterSalesWebDeskCasesPageRoute: typeof featuresAfterSalesWebDeskCasesPageRoute;
   featuresCorrectionsWebDeskCorrectionsPageRoute: typeof featuresCorrectionsWebDeskCorrectionsPageRoute;
+  appWebPagesDeskCustomerPageRoute: typeof appWebPagesDeskCustomerPageRoute;
+  featuresCustomerTermsWebDeskCustomersPageRoute: typeof featuresCustomerTermsWebDeskCustomersPageRoute;
   featuresMessagesWebDeskDeliveriesPageRoute: typeof featuresMessagesWebDeskDeliveriesPageRoute;
   appWebPagesDeskEnquiriesPageRoute: typeof appWebPagesDeskEnquiriesPageRoute;
   featuresDownloadsWebDeskFileCenterPageRoute: typeof featuresDownloadsWebDeskFileCenterPageRoute;
@@ -2753,7 +3035,13 @@ interface appWebLayoutsDeskLayoutRouteRouteChildren {
   featuresPricesWebDeskPricesPageRoute: typeof featuresPricesWebDeskPricesPageRoute;
   featuresQuotesWebDeskQuoteDetailPageRoute: typeof featuresQuotesWebDeskQuoteDetailPageRoute;
   featuresQuotesWebDeskQuotesPageRoute: typeof featuresQuotesWebDeskQuotesPageRoute;
+  featuresReceivablesWebDeskReceivablesPageRoute: typeof featuresReceivablesWebDeskReceivablesPageRoute;
   featuresSearchWebDeskSearchWordsPageRoute: typeof featuresSearchWebDeskSearchWordsPageRoute;
+  featuresStatementsWebDeskStatementPageRoute: typeof featuresStatementsWebDeskStatementPageRoute;
+  featuresStatementsWebDeskDisputesPageRoute: typeof featuresStatementsWebDeskDisputesPageRoute;
+  featuresStatementsWebDeskExceptionsPageRoute: typeof featuresStatementsWebDeskExceptionsPageRoute;
+  featuresStatementsWebDeskRunsPageRoute: typeof featuresStatementsWebDeskRunsPageRoute;
+  featuresStatementsWebDeskStatementsPageRoute: typeof featuresStatementsWebDeskStatementsPageRoute;
   featuresFulfilmentWebDeskStockPageRoute: typeof featuresFulfilmentWebDeskStockPageRoute;
   featuresSurveysWebDeskSurveyEditPageRoute: typeof featuresSurveysWebDeskSurveyEditPageRoute;
   featuresSurveysWebDeskSurveyResultsPageRoute: typeof featuresSurveysWebDeskSurveyResultsPageRoute;
@@ -2764,6 +3052,8 @@ interface appWebLayoutsDeskLayoutRouteRouteChildren {
 
 const appWebLayoutsDeskLayoutRouteRouteChildren: appWebLayoutsDeskLayoutRouteRouteChildren =
   {
+    featuresReceivablesWebDeskBankImportsPageRoute:
+      featuresReceivablesWebDeskBankImportsPageRoute,
     featuresAfterSalesWebDeskCaseDetailPageRoute:
       featuresAfterSalesWebDeskCaseDetailPageRoute,
     featuresAfterSalesWebFiguresFiguresPageRoute:
@@ -2774,6 +3064,9 @@ const appWebLayoutsDeskLayoutRouteRouteChildren: appWebLayoutsDeskLayoutRouteRou
       featuresAfterSalesWebDeskCasesPageRoute,
     featuresCorrectionsWebDeskCorrectionsPageRoute:
       featuresCorrectionsWebDeskCorrectionsPageRoute,
+    appWebPagesDeskCustomerPageRoute: appWebPagesDeskCustomerPageRoute,
+    featuresCustomerTermsWebDeskCustomersPageRoute:
+      featuresCustomerTermsWebDeskCustomersPageRoute,
     featuresMessagesWebDeskDeliveriesPageRoute:
       featuresMessagesWebDeskDeliveriesPageRoute,
     appWebPagesDeskEnquiriesPageRoute: appWebPagesDeskEnquiriesPageRoute,
@@ -2805,8 +3098,20 @@ const appWebLayoutsDeskLayoutRouteRouteChildren: appWebLayoutsDeskLayoutRouteRou
     featuresQuotesWebDeskQuoteDetailPageRoute:
       featuresQuotesWebDeskQuoteDetailPageRoute,
     featuresQuotesWebDeskQuotesPageRoute: featuresQuotesWebDeskQuotesPageRoute,
+    featuresReceivablesWebDeskReceivablesPageRoute:
+      featuresReceivablesWebDeskReceivablesPageRoute,
     featuresSearchWebDeskSearchWordsPageRoute:
       featuresSearchWebDeskSearchWordsPageRoute,
+    featuresStatementsWebDeskStatementPageRoute:
+      featuresStatementsWebDeskStatementPageRoute,
+    featuresStatementsWebDeskDisputesPageRoute:
+      featuresStatementsWebDeskDisputesPageRoute,
+    featuresStatementsWebDeskExceptionsPageRoute:
+      featuresStatementsWebDeskExceptionsPageRoute,
+    featuresStatementsWebDeskRunsPageRoute:
+      featuresStatementsWebDeskRunsPageRoute,
+    featuresStatementsWebDeskStatementsPageRoute:
+      featuresStatementsWebDeskStatementsPageRoute,
     featuresFulfilmentWebDeskStockPageRoute:
       featuresFulfilmentWebDeskStockPageRoute,
     featuresSurveysWebDeskSurveyEditPageRoute:
@@ -2894,6 +3199,7 @@ interface appWebLayoutsMobileLayoutRouteRouteChildren {
   featuresSharingWebShareQuotaPageRoute: typeof featuresSharingWebShareQuotaPageRoute;
   featuresSharingWebShareQuotaSmartPageRoute: typeof featuresSharingWebShareQuotaSmartPageRoute;
   featuresSharingWebShareRecommendPageRoute: typeof featuresSharingWebShareRecommendPageRoute;
+  featuresStatementsWebShareShareStatementPageRoute: typeof featuresStatementsWebShareShareStatementPageRoute;
   featuresSurveysWebShortSurveyPageRoute: typeof featuresSurveysWebShortSurveyPageRoute;
   featuresSurveysWebSurveyPageRoute: typeof featuresSurveysWebSurveyPageRoute;
   featuresSharingWebShareQuotaPreviewPageRoute: typeof featuresSharingWebShareQuotaPreviewPageRoute;
@@ -2921,6 +3227,8 @@ const appWebLayoutsMobileLayoutRouteRouteChildren: appWebLayoutsMobileLayoutRout
       featuresSharingWebShareQuotaSmartPageRoute,
     featuresSharingWebShareRecommendPageRoute:
       featuresSharingWebShareRecommendPageRoute,
+    featuresStatementsWebShareShareStatementPageRoute:
+      featuresStatementsWebShareShareStatementPageRoute,
     featuresSurveysWebShortSurveyPageRoute:
       featuresSurveysWebShortSurveyPageRoute,
     featuresSurveysWebSurveyPageRoute: featuresSurveysWebSurveyPageRoute,
@@ -2951,9 +3259,13 @@ const appWebLayoutsPurchaseLayoutRouteRouteWithChildren =
 interface appWebLayoutsUserLayoutRouteRouteChildren {
   appWebPagesUserPageRoute: typeof appWebPagesUserPageRoute;
   appWebPagesUserCenterPageRoute: typeof appWebPagesUserCenterPageRoute;
+  featuresStatementsWebListAccountListPageRoute: typeof featuresStatementsWebListAccountListPageRoute;
+  featuresReceivablesWebAccountCreditPageRoute: typeof featuresReceivablesWebAccountCreditPageRoute;
   featuresInvoicesWebApplyInvoiceApplyPageRoute: typeof featuresInvoicesWebApplyInvoiceApplyPageRoute;
   featuresInvoicesWebDetailInvoiceDetailPageRoute: typeof featuresInvoicesWebDetailInvoiceDetailPageRoute;
   featuresInvoicesWebListInvoicesPageRoute: typeof featuresInvoicesWebListInvoicesPageRoute;
+  featuresStatementsWebDetailStatementPageRoute: typeof featuresStatementsWebDetailStatementPageRoute;
+  featuresStatementsWebSettingsStatementTermsPageRoute: typeof featuresStatementsWebSettingsStatementTermsPageRoute;
   featuresProfileWebDeliveryPageRoute: typeof featuresProfileWebDeliveryPageRoute;
   featuresProfileWebPersonalPersonalPageRoute: typeof featuresProfileWebPersonalPersonalPageRoute;
   featuresProfileWebInvoicesInvoicePageRoute: typeof featuresProfileWebInvoicesInvoicePageRoute;
@@ -2970,7 +3282,7 @@ interface appWebLayoutsUserLayoutRouteRouteChildren {
   featuresAfterSalesWebSettingsSettingsPageRoute: typeof featuresAfterSalesWebSettingsSettingsPageRoute;
   featuresApprovalFlowsWebFlowsPageRoute: typeof featuresApprovalFlowsWebFlowsPageRoute;
   featuresAuditWebAuditPageRoute: typeof featuresAuditWebAuditPageRoute;
-  featuresOrganisationWebCompanyCompanyPageRoute: typeof featuresOrganisationWebCompanyCompanyPageRoute;
+  appWebPagesCompanyPageRoute: typeof appWebPagesCompanyPageRoute;
   featuresBudgetsWebEditCostEditPageRoute: typeof featuresBudgetsWebEditCostEditPageRoute;
   featuresBudgetsWebCostCenterPageRoute: typeof featuresBudgetsWebCostCenterPageRoute;
   featuresMembersWebDepartmentsOrgDetailPageRoute: typeof featuresMembersWebDepartmentsOrgDetailPageRoute;
@@ -3003,12 +3315,20 @@ const appWebLayoutsUserLayoutRouteRouteChildren: appWebLayoutsUserLayoutRouteRou
   {
     appWebPagesUserPageRoute: appWebPagesUserPageRoute,
     appWebPagesUserCenterPageRoute: appWebPagesUserCenterPageRoute,
+    featuresStatementsWebListAccountListPageRoute:
+      featuresStatementsWebListAccountListPageRoute,
+    featuresReceivablesWebAccountCreditPageRoute:
+      featuresReceivablesWebAccountCreditPageRoute,
     featuresInvoicesWebApplyInvoiceApplyPageRoute:
       featuresInvoicesWebApplyInvoiceApplyPageRoute,
     featuresInvoicesWebDetailInvoiceDetailPageRoute:
       featuresInvoicesWebDetailInvoiceDetailPageRoute,
     featuresInvoicesWebListInvoicesPageRoute:
       featuresInvoicesWebListInvoicesPageRoute,
+    featuresStatementsWebDetailStatementPageRoute:
+      featuresStatementsWebDetailStatementPageRoute,
+    featuresStatementsWebSettingsStatementTermsPageRoute:
+      featuresStatementsWebSettingsStatementTermsPageRoute,
     featuresProfileWebDeliveryPageRoute: featuresProfileWebDeliveryPageRoute,
     featuresProfileWebPersonalPersonalPageRoute:
       featuresProfileWebPersonalPersonalPageRoute,
@@ -3038,8 +3358,7 @@ const appWebLayoutsUserLayoutRouteRouteChildren: appWebLayoutsUserLayoutRouteRou
     featuresApprovalFlowsWebFlowsPageRoute:
       featuresApprovalFlowsWebFlowsPageRoute,
     featuresAuditWebAuditPageRoute: featuresAuditWebAuditPageRoute,
-    featuresOrganisationWebCompanyCompanyPageRoute:
-      featuresOrganisationWebCompanyCompanyPageRoute,
+    appWebPagesCompanyPageRoute: appWebPagesCompanyPageRoute,
     featuresBudgetsWebEditCostEditPageRoute:
       featuresBudgetsWebEditCostEditPageRoute,
     featuresBudgetsWebCostCenterPageRoute:

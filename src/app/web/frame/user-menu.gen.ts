@@ -68,12 +68,20 @@ export const USER_MENU: readonly UserMenuGroup[] = [
     "items": [
       {
         "label": "对账单",
+        "path": "/user/account/accountList.html"
+      },
+      {
+        "label": "对账单",
         "path": "/user/account/accountList.html",
         "later": "RECONCILIATION_MANAGEMENT_PAGE"
       },
       {
         "label": "发票管理",
         "path": "/user/account/invoices.html"
+      },
+      {
+        "label": "账期与额度",
+        "path": "/user/account/credit.html"
       }
     ]
   },

@@ -20,7 +20,16 @@ export function defineLedger<const Balance extends string, const Kind extends st
   const { name, accounts, entries, account, charged, balances } = definition;
   const kinds: Readonly<Record<string, Partial<Record<Balance, number>>>> = definition.kinds;
   const kindNames = Object.keys(kinds) as Kind[];
-  checkNames([name, accounts, entries, account, charged, ...balances, ...kindNames, ...(definition.freestanding ?? [])]);
+  checkNames([
+    name,
+    accounts,
+    entries,
+    account,
+    charged,
+    ...balances,
+    ...kindNames,
+    ...(definition.freestanding ?? []),
+  ]);
   const idle = kindNames.find((kind) => balances.every((balance) => !kinds[kind]?.[balance]));
   if (idle) throw new Error(`${idle} moves nothing in ${name}`);
   const effectOf = (kind: Kind, balance: Balance): number => kinds[kind]?.[balance] ?? 0;

@@ -22,7 +22,8 @@ const chosenAddress = (addresses: readonly Address[], draft: CheckoutDraft | nul
 
 /** The way chosen here as long as it is offered, else the first. */
 const chosenWay = ({ payWays }: CheckoutCustomer, draft: CheckoutDraft | null): PayWay | null =>
-  (payWays.find(({ payWay }) => payWay === draft?.payWay) ?? payWays.find(({ held }) => !held) ?? payWays[0])?.payWay ?? null;
+  (payWays.find(({ payWay }) => payWay === draft?.payWay) ?? payWays.find(({ held }) => !held) ?? payWays[0])?.payWay ??
+  null;
 
 /** The invoice typed here, else what the firm used last, keeps or is called. */
 function chosenInvoice({ invoices, firmInvoice }: CheckoutCustomer, draft: CheckoutDraft | null): Invoice | null {

@@ -115,7 +115,10 @@ describe('issuing', () => {
     const { body } = await w.atDesk('taxCodes/assign', { itemNos: [items[0]?.itemNo], code: SCREWS });
     expect(body.data).toEqual({ goods: 1, applications: 1 });
     await w.run(1);
-    expect(await w.detail(no)).toMatchObject({ status: 'delivered', lines: [{ taxCode: SCREWS }] });
+    expect(await w.detail(no)).toMatchObject({
+      status: 'delivered',
+      lines: [{ taxCode: SCREWS }, { productName: '运费' }],
+    });
   });
 
   it('is refused by the platform, looked at and sent again; what is given up is free', async () => {
@@ -142,7 +145,7 @@ describe('issuing', () => {
     const states = await Promise.all(orderNos.map((orderNo) => w.invoiceStatus(orderNo)));
     expect(states.toSorted()).toEqual(['full', 'full', 'none']);
     const free = orderNos[states.indexOf('none')] ?? '';
-    expect((await w.data('preview', { source: 'orders', orderNos: [free] })).totalAmount).toBe('100.00');
+    expect((await w.data('preview', { source: 'orders', orderNos: [free] })).totalAmount).toBe('110.00');
   });
 
   it('is issued once though answers are lost and the platform is slow', async () => {

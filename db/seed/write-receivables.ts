@@ -3,8 +3,8 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { bankAccounts } from '#features/receivables/api/bank-tables.ts';
 import { spreadReceipt } from '#features/receivables/api/book/allocate.ts';
 import { lockReceipt } from '#features/receivables/api/book/receipt-repo.ts';
+import { readOpenOfFirm } from '#features/receivables/api/read-statement-items.ts';
 import { receipts } from '#features/receivables/api/receipt-tables.ts';
-import { readOpenOfFirm } from '#features/receivables/api/statement-items.ts';
 import { changeScope } from '#platform/api/database.ts';
 
 /** Puts a receipt on the oldest statements of its firm, as a clerk would; what is left stands in the firm's favour. */

@@ -111,7 +111,7 @@ it('comes to the desk where the channel refuses, which asks it again', async () 
   const payNo = await calledOff('refused');
   expect(await standing(payNo)).toEqual({ state: 'refunding desk', times: 1 });
   const { body } = await call('/universal-pay/desk/list', { tab: 'refunds', keyword: payNo }, desk);
-  expect(body.data.list[0].refund).toEqual({ amount: '300.00', by: 'desk', failure: '商户账户余额不足' });
+  expect(body.data.list[0].refund).toEqual({ amount: '300.00', by: 'desk', failure: '商户账户余额不足', accounts: [] });
   const retry = (member = desk) => call('/universal-pay/desk/retryRefund', { payNo }, member);
   expect((await retry(buyer)).status).toBe(403);
   const answers = await Promise.all([retry(), retry()]);

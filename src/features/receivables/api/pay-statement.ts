@@ -1,8 +1,7 @@
-import { and, eq } from 'drizzle-orm';
 import { markPaid } from '#features/statements/api/public.ts';
-import { statementsView } from '#features/statements/api/statements-views.ts';
 import type { Db } from '#platform/api/database.ts';
 import { mayPay } from '../rules/paid-after.ts';
+import { readPaid } from './read-statement-items.ts';
 
 interface PaidStatement {
   firmId: bigint;
@@ -22,10 +21,6 @@ export async function payStatement(
   { firmId, statementId, amountFen, documentNo }: PaidStatement,
 ): Promise<boolean> {
   await markPaid(db, { firmId, statementId, fen: amountFen, documentNo });
-  const { dueFen, paidFen } = statementsView;
-  const [after] = await db
-    .select({ dueFen, paidFen })
-    .from(statementsView)
-    .where(and(eq(statementsView.firmId, firmId), eq(statementsView.id, statementId)));
-  return after !== undefined && mayPay({ ...after, paidFen: after.paidFen - amountFen }, amountFen);
+  const after = await readPaid(db, firmId, statementId);
+  return after !== null && mayPay({ ...after, paidFen: after.paidFen - amountFen }, amountFen);
 }

@@ -94,15 +94,17 @@ it.each([
   ['nothing fits', money(123n, '利息'), [false]],
 ])('%s', (_, received, expected) => expect(told(received)).toEqual(expected));
 
+const PAID_IN = Array.from({ length: 81 }, (_, at) => 1n + 37n * BigInt(at)).flatMap((fen) =>
+  ['', 'ZD261101000001 ZD261101000005'].flatMap((remark) =>
+    ['', A, '上海汇智有限公司'].map((payer) => money(fen, remark, payer)),
+  ),
+);
+
 it('never gives more than there is, nor more than is open', () => {
-  for (let fen = 1n; fen < 3000n; fen += 37n) {
-    for (const remark of ['', 'ZD261101000001 ZD261101000005']) {
-      for (const payer of ['', A, '上海汇智有限公司']) {
-        for (const { items, restFen } of judge(money(fen, remark, payer)).matches) {
-          expect(items.reduce((sum, { amountFen }) => sum + amountFen, restFen)).toBe(fen);
-          for (const { amountFen, openFen } of items) expect(amountFen <= openFen).toBe(true);
-        }
-      }
+  for (const received of PAID_IN) {
+    for (const { items, restFen } of judge(received).matches) {
+      expect(items.reduce((sum, { amountFen }) => sum + amountFen, restFen)).toBe(received.amountFen);
+      for (const { amountFen, openFen } of items) expect(amountFen <= openFen).toBe(true);
     }
   }
 });

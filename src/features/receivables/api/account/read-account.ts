@@ -8,7 +8,7 @@ import { readFirmSums } from '../read/firm-sums-repo.ts';
 import { overdueOf, presentAge } from '../read/present-sums.ts';
 import { presentItems } from '../read/read-items.ts';
 import { readReceiptPage } from '../read/read-receipts.ts';
-import { readOpenOfFirm } from '../statement-items.ts';
+import { readOpenOfFirm } from '../read-statement-items.ts';
 import { readBilled } from './read-billed.ts';
 
 const NO_AGE = { notDue: 0n, d30: 0n, d60: 0n, d90: 0n, over90: 0n };

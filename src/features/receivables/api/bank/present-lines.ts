@@ -1,12 +1,11 @@
-import { inArray } from 'drizzle-orm';
 import type { Db } from '#platform/api/database.ts';
 import { formatAmount } from '#platform/shared/money.ts';
 import type { BankLineView, Proposal } from '../../contract/bank-schemas.ts';
 import { judgeReceipt, type Match } from '../../rules/match-receipt.ts';
 import { bankLineStates } from '../../rules/receipt-states.ts';
+import { readFirmsOfReceipts } from '../book/receipt-repo.ts';
 import { readFirms } from '../firm-repo.ts';
 import { readMatchFacts } from '../matching/match-repo.ts';
-import { receipts } from '../receipt-tables.ts';
 import type { BankLine, BankLineRow } from './bank-line-repo.ts';
 
 const GRADES: Readonly<Record<Proposal['grade'], string>> = {
@@ -35,8 +34,7 @@ const presentMatch = ({ firmId, grade, items, restFen }: Match, firms: Firms): P
 async function readBookedFirms(db: Db, lines: readonly BankLine[]): Promise<Map<string, string>> {
   const numbers = lines.flatMap(({ receiptNo }) => receiptNo ?? []);
   if (numbers.length === 0) return new Map();
-  const { receiptNo, firmId } = receipts;
-  const rows = await db.select({ receiptNo, firmId }).from(receipts).where(inArray(receiptNo, numbers));
+  const rows = await readFirmsOfReceipts(db, numbers);
   const firms = await readFirms(
     db,
     rows.map((row) => row.firmId),

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { and, eq, sql } from 'drizzle-orm';
 import type { Teller } from '#business/messages/api/public.ts';
 import { findCreditAccount } from '#features/payments/api/public.ts';
 import { writeAudit } from '#platform/api/audit.ts';
@@ -11,10 +10,10 @@ import type { ColumnUses, UploadAnswer } from '../../contract/bank-schemas.ts';
 import { bankErrors } from '../../contract/receivable-errors.ts';
 import { nameLines } from '../../rules/bank/name-lines.ts';
 import { judgeReceipt, type Match } from '../../rules/match-receipt.ts';
-import { bankImports } from '../bank-tables.ts';
 import { isReferenceUsed } from '../book/receipt-repo.ts';
 import { readMatchFacts } from '../matching/match-repo.ts';
 import { findAccount, keepColumns } from './bank-account-repo.ts';
+import { findImport, insertImport, lockImports, setCounts } from './bank-import-repo.ts';
 import { type BankLine, insertLines, setChoosing } from './bank-line-repo.ts';
 import { bookSure } from './book-line.ts';
 import { type ReadBankFile, readBankFile } from './read-bank-file.ts';
@@ -62,32 +61,25 @@ async function keepFile(db: Db, caller: SignedInCaller, messages: Teller, taken:
   const { accountId, fileName, fileHash, file } = taken;
   const { movements, bad, format, columns } = file;
   const head = { accountId, fileName, fileHash, format, rowCount: movements.length + bad.length };
-  const [made] = await db
-    .insert(bankImports)
-    .values({ ...head, newCount: 0, knownCount: 0, badRows: bad.slice(0, MOST_BAD), userId: caller.userId })
-    .returning({ id: bankImports.id });
-  if (!made) throw new Error('an import was not written');
+  const importId = await insertImport(db, { ...head, badRows: bad.slice(0, MOST_BAD), userId: caller.userId });
   const names = nameLines(movements);
   const rows = movements.map((movement, at) => ({
-    ...{ ...movement, accountId, importId: made.id, lineKey: sha(names[at] ?? '') },
+    ...{ ...movement, accountId, importId, lineKey: sha(names[at] ?? '') },
     status: movement.amountFen > 0n ? 'unmatched' : 'outgoing',
   }));
   const fresh = await insertLines(db, rows);
   const counts = { newCount: fresh.length, knownCount: movements.length - fresh.length };
-  await db.update(bankImports).set(counts).where(eq(bankImports.id, made.id));
+  await setCounts(db, importId, counts);
   if (columns) await keepColumns(db, accountId, columns);
   await judgeLines(db, messages, fresh);
   await writeAudit(db, caller, {
     action: 'bank.imported',
     objectType: 'bank_import',
-    objectId: String(made.id),
+    objectId: String(importId),
     after: { fileName, newCount: fresh.length },
   });
-  return made.id;
+  return importId;
 }
-
-/** Files come one after the other: each books for many companies, and two would wait for one another. */
-const lockImports = (db: Db) => db.execute(sql`select pg_advisory_xact_lock(hashtextextended('bank-import', 0))`);
 
 export interface BankUpload {
   accountId: string;
@@ -110,11 +102,8 @@ export async function takeBankFile(
   const id = BigInt(accountId);
   const fileHash = sha(bytes);
   const findBefore = async (db: Db) => {
-    const [row] = await db
-      .select({ id: bankImports.id })
-      .from(bankImports)
-      .where(and(eq(bankImports.accountId, id), eq(bankImports.fileHash, fileHash)));
-    return row ? readImport(db, row.id) : null;
+    const found = await findImport(db, id, fileHash);
+    return found === null ? null : readImport(db, found);
   };
   const known = await inTransaction(database, scope, 'read', async (db) => {
     const account = await findAccount(db, id);

@@ -7,7 +7,7 @@ import { formatAmount } from '#platform/shared/money.ts';
 import { allocateErrors } from '../../contract/receivable-errors.ts';
 import { receiptStates } from '../../rules/receipt-states.ts';
 import { payStatement } from '../pay-statement.ts';
-import { findStatements } from '../statement-items.ts';
+import { findStatements } from '../read-statement-items.ts';
 import { changeReceipt, insertAllocations, lockReceipt, type Receipt, readStanding } from './receipt-repo.ts';
 
 export interface WantedItem {

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { nextNumber } from '#business/document-numbers/api/public.ts';
 import type { Db } from '#platform/api/database.ts';
 import { RECEIPT_NUMBER } from '../../contract/receivable-numbers.ts';
@@ -47,6 +47,14 @@ export async function isReferenceUsed(db: Db, bankReference: string): Promise<bo
     .where(and(eq(receipts.bankReference, bankReference), sql`${receipts.status} <> 'reversed'`))
     .limit(1);
   return rows.length > 0;
+}
+
+export function readFirmsOfReceipts(db: Db, numbers: readonly string[]) {
+  const { receiptNo, firmId } = receipts;
+  return db
+    .select({ receiptNo, firmId })
+    .from(receipts)
+    .where(inArray(receiptNo, [...numbers]));
 }
 
 type NewAllocation = typeof receiptAllocations.$inferInsert;

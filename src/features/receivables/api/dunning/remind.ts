@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import type { Post } from '#business/messages/api/public.ts';
 import { USER_CREDIT_PATH } from '#business/paths/rules/public.ts';
 import { type Database, type Db, inTransaction } from '#platform/api/database.ts';
@@ -7,35 +6,10 @@ import { displayFen } from '#platform/shared/display-money.ts';
 import { todayInShanghai } from '#platform/shared/shanghai.ts';
 import { receivableMessages } from '../../contract/message-events.ts';
 import { daysLate } from '../../rules/ageing.ts';
-import { DUNNING_STEPS, dunningStep } from '../../rules/dunning-steps.ts';
-import { dunningNotes } from '../receipt-tables.ts';
+import { dunningStep } from '../../rules/dunning-steps.ts';
+import { type DueStatement, noteStep, PIECE, readDue } from './dunning-repo.ts';
 
 const WORKER = { firmId: null, userId: null, right: 'worker' } as const;
-/** Statements of one piece of a run: each piece is a transaction of its own. */
-const PIECE = 200;
-
-interface DueStatement extends Record<string, unknown> {
-  firm_id: string;
-  id: string;
-  statement_no: string;
-  due_on: string;
-  open_fen: string;
-  taken: number[];
-}
-
-/** Open statements whose day is near or past, in the order of their ids. */
-async function readDue(db: Db, today: string, after: bigint): Promise<DueStatement[]> {
-  const soonest = DUNNING_STEPS[0].from;
-  const { rows } = await db.execute<DueStatement>(sql`
-    select s.firm_id, s.id, s.statement_no, s.due_on::text, s.due_fen - s.paid_fen as open_fen,
-      array(select n.step from dunning_notes n where n.firm_id = s.firm_id and n.statement_id = s.id) as taken
-    from statements_view s
-    where s.id > ${after} and s.due_fen > s.paid_fen and s.status <> 'generated' and s.due_on <= ${today}::date - ${soonest}::int
-      and not exists (select from dunning_notes n where n.firm_id = s.firm_id and n.statement_id = s.id and n.step = 3)
-    order by s.id limit ${PIECE}`);
-  return rows;
-}
-
 const words = (found: DueStatement, late: number) => {
   const open = displayFen(BigInt(found.open_fen));
   return late > 0
@@ -49,12 +23,8 @@ async function remind(db: Db, { messages }: Post, found: DueStatement, today: st
   const step = dunningStep(late, found.taken);
   if (!step) return false;
   const [firmId, statementId] = [BigInt(found.firm_id), BigInt(found.id)];
-  const written = await db
-    .insert(dunningNotes)
-    .values({ firmId, statementId, step: step.step, openFen: BigInt(found.open_fen) })
-    .onConflictDoNothing()
-    .returning({ id: dunningNotes.id });
-  if (written.length === 0) return false;
+  const note = { firmId, statementId, step: step.step, openFen: BigInt(found.open_fen) };
+  if (!(await noteStep(db, note))) return false;
   await messages.tell(db, {
     ...{ event: receivableMessages.dunning, firmId, to: [], holders: 'RECONCILIATION_MANAGEMENT_PAGE' },
     key: `receivable.dunning:${found.id}:${step.step}`,

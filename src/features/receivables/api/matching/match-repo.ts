@@ -3,14 +3,14 @@ import { firmsView } from '#features/organisation/api/organisation-views.ts';
 import type { Db } from '#platform/api/database.ts';
 import { nameKey, type OpenItem, type Payer, type ReceivedMoney } from '../../rules/match-receipt.ts';
 import { knownPayers } from '../bank-tables.ts';
-import { findByInvoices, invoiceNumbersOf } from '../invoice-numbers.ts';
+import { findByInvoices, invoiceNumbersOf } from '../read-invoice-numbers.ts';
 import {
   readOpenOfAmounts,
   readOpenOfFirms,
   readOpenOfIds,
   readOpenOfNumbers,
   type StatementItem,
-} from '../statement-items.ts';
+} from '../read-statement-items.ts';
 
 /** The same as `nameKey`, in the database. */
 const keyOf = (text: SQL) => sql`upper(regexp_replace(normalize(${text}, NFKC), '[[:space:]()·.,，、-]', '', 'g'))`;

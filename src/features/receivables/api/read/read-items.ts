@@ -5,8 +5,8 @@ import { formatAmount } from '#platform/shared/money.ts';
 import type { OpenItemView } from '../../contract/receivable-schemas.ts';
 import { daysLate, interestOf } from '../../rules/ageing.ts';
 import { DUNNING_STEPS } from '../../rules/dunning-steps.ts';
+import type { StatementItem } from '../read-statement-items.ts';
 import { dunningNotes } from '../receipt-tables.ts';
-import type { StatementItem } from '../statement-items.ts';
 
 /** Last step of reminding of each statement of a firm. */
 async function readSteps(db: Db, firmId: bigint): Promise<Map<bigint, number>> {

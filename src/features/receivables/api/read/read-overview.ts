@@ -8,7 +8,7 @@ import type { FirmDetail, Overview } from '../../contract/receivable-schemas.ts'
 import { daysSalesOutstanding } from '../../rules/ageing.ts';
 import { countWaiting } from '../bank/bank-line-repo.ts';
 import { findFirm } from '../firm-repo.ts';
-import { readOpenOfFirm } from '../statement-items.ts';
+import { readOpenOfFirm } from '../read-statement-items.ts';
 import { readAllSums, readFirmSums, readSumPage, type SumFilter } from './firm-sums-repo.ts';
 import { overdueOf, presentAge, presentFirm } from './present-sums.ts';
 import { presentItems } from './read-items.ts';

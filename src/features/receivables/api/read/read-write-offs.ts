@@ -6,8 +6,8 @@ import type { Db } from '#platform/api/database.ts';
 import { formatAmount } from '#platform/shared/money.ts';
 import type { WriteOffView } from '../../contract/receivable-schemas.ts';
 import { writeOffStates } from '../../rules/receipt-states.ts';
+import { openFen } from '../read-statement-items.ts';
 import { writeOffs } from '../receipt-tables.ts';
-import { openFen } from '../statement-items.ts';
 
 const nameOf = (column: SQL) =>
   sql<string>`coalesce((select u.real_name from users_view u where u.id = ${column}), '')`;

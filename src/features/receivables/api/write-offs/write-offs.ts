@@ -1,5 +1,3 @@
-import { and, eq, sql } from 'drizzle-orm';
-import { nextNumber } from '#business/document-numbers/api/public.ts';
 import { checkSeen } from '#business/documents/api/public.ts';
 import type { Teller } from '#business/messages/api/public.ts';
 import { DESK_RECEIVABLES_PATH } from '#business/paths/rules/public.ts';
@@ -12,14 +10,11 @@ import { displayFen } from '#platform/shared/display-money.ts';
 import { parseAmount } from '#platform/shared/money.ts';
 import { receivableMessages } from '../../contract/message-events.ts';
 import { askWriteOffErrors, writeOffErrors } from '../../contract/receivable-errors.ts';
-import { WRITE_OFF_NUMBER } from '../../contract/receivable-numbers.ts';
 import { writeOffStates } from '../../rules/receipt-states.ts';
 import { findFirm } from '../firm-repo.ts';
 import { payStatement } from '../pay-statement.ts';
-import { writeOffs } from '../receipt-tables.ts';
-import { findStatements } from '../statement-items.ts';
-
-type WriteOff = typeof writeOffs.$inferSelect;
+import { findStatements } from '../read-statement-items.ts';
+import { changeWriteOff, insertWriteOff, lockWriteOff, type WriteOff } from './write-off-repo.ts';
 
 const acted = ({ writeOffNo, status }: WriteOff) => ({
   writeOffNo,
@@ -45,25 +40,20 @@ export async function askWriteOff(db: Db, caller: Caller, messages: Teller, want
   if (amountFen > statement.openFen) throw refuse(askWriteOffErrors, 'ALLOCATION_TOO_MUCH');
   const { firmId } = firm;
   const { id: statementId, statementNo } = statement;
-  const [made] = await db
-    .insert(writeOffs)
-    .values({
-      ...{ firmId, statementId, statementNo, amountFen, reason: wanted.reason, status: 'asked' },
-      ...{ writeOffNo: nextNumber(WRITE_OFF_NUMBER), askedBy: caller.userId ?? 0n },
-    })
-    .returning();
-  if (!made) throw new Error('a write-off was not written');
+  const { reason } = wanted;
+  const askedBy = caller.userId ?? 0n;
+  const made = await insertWriteOff(db, { firmId, statementId, statementNo, amountFen, reason, askedBy });
   await writeAudit(db, caller, {
     action: 'write_off.asked',
     objectType: 'write_off',
     objectId: made.writeOffNo,
-    after: { statementNo, amount: wanted.amount, reason: wanted.reason },
+    after: { statementNo, amount: wanted.amount, reason },
   });
   await messages.tell(db, {
     ...{ event: receivableMessages.writeOffAsked, firmId: null, to: [], holders: 'DESK_WRITE_OFFS' },
     key: `receivable.writeOffAsked:${made.writeOffNo}`,
     title: `坏账核销 ${made.writeOffNo} 待复核`,
-    text: `${firm.firmName} 对账单 ${statementNo}，金额 ${displayFen(amountFen)}：${wanted.reason}`,
+    text: `${firm.firmName} 对账单 ${statementNo}，金额 ${displayFen(amountFen)}：${reason}`,
     href: DESK_RECEIVABLES_PATH,
   });
   return acted(made);
@@ -78,7 +68,7 @@ interface Decision {
 
 /** A second person decides: the statement is settled by so much, and the firm owes so much less. */
 export async function decideWriteOff(db: Db, caller: Caller, { writeOffNo, version, agreed, answer }: Decision) {
-  const [found] = await db.select().from(writeOffs).where(eq(writeOffs.writeOffNo, writeOffNo)).for('update');
+  const found = await lockWriteOff(db, writeOffNo);
   if (!found) throw notFound('坏账核销单');
   checkSeen(found, version, () => refuse(writeOffErrors, 'RECEIVABLE_CHANGED'));
   if (!writeOffStates.allows('decide', writeOffStates.read(found.status)))
@@ -92,19 +82,13 @@ export async function decideWriteOff(db: Db, caller: Caller, { writeOffNo, versi
     const moved = await moveCredit(db, 'written_off', { firmId, userId, documentNo: writeOffNo, amountFen });
     if (!moved) throw refuse(writeOffErrors, 'RECEIPT_NO_ACCOUNT');
   }
-  const [decided] = await db
-    .update(writeOffs)
-    .set({
-      ...{ status: agreed ? 'approved' : 'refused', decidedBy: userId, decidedAt: new Date(), answer },
-      version: sql`${writeOffs.version} + 1`,
-    })
-    .where(and(eq(writeOffs.firmId, firmId), eq(writeOffs.id, found.id)))
-    .returning();
+  const status = agreed ? 'approved' : 'refused';
+  const decided = await changeWriteOff(db, found, { status, decidedBy: userId, decidedAt: new Date(), answer });
   await writeAudit(db, caller, {
     action: agreed ? 'write_off.approved' : 'write_off.refused',
     objectType: 'write_off',
     objectId: writeOffNo,
     after: { answer },
   });
-  return acted(decided ?? found);
+  return acted(decided);
 }

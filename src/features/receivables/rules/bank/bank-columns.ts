@@ -27,7 +27,7 @@ const plainHead = (cell: string) =>
     .replace(/\s/g, '')
     .replace(/[([（].*$/, '');
 
-export function useOf(cell: string): ColumnUse | null {
+export function usageOf(cell: string): ColumnUse | null {
   const head = plainHead(cell);
   if (head === '' || NO_USE.test(head)) return null;
   return USES.find((use) => WORDS[use].some((word) => word.test(head))) ?? null;
@@ -43,7 +43,7 @@ export function isWhole(uses: ColumnUses): boolean {
 export function guessColumns(header: readonly string[]): ColumnUses {
   const uses: ColumnUses = {};
   for (const cell of header) {
-    const use = useOf(cell);
+    const use = usageOf(cell);
     if (!use) continue;
     const kept = uses[use];
     if (!kept) uses[use] = [cell.trim()];

@@ -56,3 +56,17 @@ export const findStatements = (db: Db, firmId: bigint, numbers: readonly string[
   numbers.length === 0
     ? Promise.resolve([])
     : select(db, and(eq(statementsView.firmId, firmId), inArray(statementsView.statementNo, [...numbers])));
+
+/** What a statement comes to, and what of it is paid. */
+export async function readPaid(
+  db: Db,
+  firmId: bigint,
+  id: bigint,
+): Promise<{ dueFen: bigint; paidFen: bigint } | null> {
+  const { dueFen, paidFen } = statementsView;
+  const [row] = await db
+    .select({ dueFen, paidFen })
+    .from(statementsView)
+    .where(and(eq(statementsView.firmId, firmId), eq(statementsView.id, id)));
+  return row ?? null;
+}

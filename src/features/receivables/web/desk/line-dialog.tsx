@@ -97,7 +97,7 @@ export function LineDialog({ line, onClose }: { line: BankLineView; onClose: () 
 function Proposals({ proposals, onChoose }: { proposals: readonly Proposal[]; onChoose: (one: Proposal) => void }) {
   if (proposals.length === 0) return null;
   return (
-    <Stack as="ul" gap={8} aria-label="可能的客户">
+    <ul className={styles.items} aria-label="可能的客户">
       {proposals.map((one) => (
         <li
           key={`${one.customerCode}${one.items.map(({ statementNo }) => statementNo).join()}`}
@@ -115,6 +115,6 @@ function Proposals({ proposals, onChoose }: { proposals: readonly Proposal[]; on
           </Button>
         </li>
       ))}
-    </Stack>
+    </ul>
   );
 }

@@ -73,7 +73,7 @@ export function ReceiptDialog({ receipt, act, onClose }: Props) {
         />
         {act === 'allocate' && firm && <SpreadFields items={spreadItems(firm.items)} typed={typed} onType={setTyped} />}
         {act === 'allocate' && free !== amount && (
-          <Stack as="ul" gap={8} aria-label="已核销">
+          <ul className={styles.items} aria-label="已核销">
             {standing.map((statementNo) => (
               <li key={statementNo} className={styles.item}>
                 <span>已核销到 {statementNo}</span>
@@ -82,7 +82,7 @@ export function ReceiptDialog({ receipt, act, onClose }: Props) {
                 </Button>
               </li>
             ))}
-          </Stack>
+          </ul>
         )}
         {act === 'reverse' && (
           <>

@@ -1,6 +1,5 @@
 import { TextField } from '#platform/web/controls/text-field.tsx';
 import { Money } from '#platform/web/display/money.tsx';
-import { Stack } from '#platform/web/display/stack.tsx';
 import { Pair } from '#platform/web/kits/list/pair.tsx';
 import styles from '../receivables.module.css';
 
@@ -18,7 +17,7 @@ type Props = { items: readonly SpreadItem[]; typed: Typed; onType: (typed: Typed
 export function SpreadFields({ items, typed, onType }: Props) {
   if (items.length === 0) return <p className={styles.note}>该客户没有待付的对账单，款项将作为预收留在账上。</p>;
   return (
-    <Stack as="ul" gap={8} aria-label="核销到对账单">
+    <ul className={styles.items} aria-label="核销到对账单">
       {items.map(({ statementNo, open, note }) => (
         <li key={statementNo} className={styles.item}>
           <Pair>
@@ -39,7 +38,7 @@ export function SpreadFields({ items, typed, onType }: Props) {
           </span>
         </li>
       ))}
-    </Stack>
+    </ul>
   );
 }
 

@@ -645,8 +645,8 @@ const featuresSearchWebDeskSearchWordsPageRoute =
   } as any);
 const featuresStatementsWebDeskStatementPageRoute =
   featuresStatementsWebDeskStatementPageRouteImport.update({
-    id: '/desk/statement.html',
-    path: '/desk/statement.html',
+    id: '/desk/statementDetail.html',
+    path: '/desk/statementDetail.html',
     getParentRoute: () => appWebLayoutsDeskLayoutRouteRoute,
   } as any);
 const featuresStatementsWebDeskDisputesPageRoute =
@@ -1104,7 +1104,7 @@ export interface FileRoutesByFullPath {
   '/desk/quotes.html': typeof featuresQuotesWebDeskQuotesPageRoute;
   '/desk/receivables.html': typeof featuresReceivablesWebDeskReceivablesPageRoute;
   '/desk/searchWords.html': typeof featuresSearchWebDeskSearchWordsPageRoute;
-  '/desk/statement.html': typeof featuresStatementsWebDeskStatementPageRoute;
+  '/desk/statementDetail.html': typeof featuresStatementsWebDeskStatementPageRoute;
   '/desk/statementDisputes.html': typeof featuresStatementsWebDeskDisputesPageRoute;
   '/desk/statementExceptions.html': typeof featuresStatementsWebDeskExceptionsPageRoute;
   '/desk/statementRuns.html': typeof featuresStatementsWebDeskRunsPageRoute;
@@ -1246,7 +1246,7 @@ export interface FileRoutesByTo {
   '/desk/quotes.html': typeof featuresQuotesWebDeskQuotesPageRoute;
   '/desk/receivables.html': typeof featuresReceivablesWebDeskReceivablesPageRoute;
   '/desk/searchWords.html': typeof featuresSearchWebDeskSearchWordsPageRoute;
-  '/desk/statement.html': typeof featuresStatementsWebDeskStatementPageRoute;
+  '/desk/statementDetail.html': typeof featuresStatementsWebDeskStatementPageRoute;
   '/desk/statementDisputes.html': typeof featuresStatementsWebDeskDisputesPageRoute;
   '/desk/statementExceptions.html': typeof featuresStatementsWebDeskExceptionsPageRoute;
   '/desk/statementRuns.html': typeof featuresStatementsWebDeskRunsPageRoute;
@@ -1396,7 +1396,7 @@ export interface FileRoutesById {
   '/_desk/desk/quotes.html': typeof featuresQuotesWebDeskQuotesPageRoute;
   '/_desk/desk/receivables.html': typeof featuresReceivablesWebDeskReceivablesPageRoute;
   '/_desk/desk/searchWords.html': typeof featuresSearchWebDeskSearchWordsPageRoute;
-  '/_desk/desk/statement.html': typeof featuresStatementsWebDeskStatementPageRoute;
+  '/_desk/desk/statementDetail.html': typeof featuresStatementsWebDeskStatementPageRoute;
   '/_desk/desk/statementDisputes.html': typeof featuresStatementsWebDeskDisputesPageRoute;
   '/_desk/desk/statementExceptions.html': typeof featuresStatementsWebDeskExceptionsPageRoute;
   '/_desk/desk/statementRuns.html': typeof featuresStatementsWebDeskRunsPageRoute;
@@ -1540,7 +1540,7 @@ export interface FileRouteTypes {
     | '/desk/quotes.html'
     | '/desk/receivables.html'
     | '/desk/searchWords.html'
-    | '/desk/statement.html'
+    | '/desk/statementDetail.html'
     | '/desk/statementDisputes.html'
     | '/desk/statementExceptions.html'
     | '/desk/statementRuns.html'
@@ -1682,7 +1682,7 @@ export interface FileRouteTypes {
     | '/desk/quotes.html'
     | '/desk/receivables.html'
     | '/desk/searchWords.html'
-    | '/desk/statement.html'
+    | '/desk/statementDetail.html'
     | '/desk/statementDisputes.html'
     | '/desk/statementExceptions.html'
     | '/desk/statementRuns.html'
@@ -1831,7 +1831,7 @@ export interface FileRouteTypes {
     | '/_desk/desk/quotes.html'
     | '/_desk/desk/receivables.html'
     | '/_desk/desk/searchWords.html'
-    | '/_desk/desk/statement.html'
+    | '/_desk/desk/statementDetail.html'
     | '/_desk/desk/statementDisputes.html'
     | '/_desk/desk/statementExceptions.html'
     | '/_desk/desk/statementRuns.html'
@@ -2490,10 +2490,10 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresSearchWebDeskSearchWordsPageRouteImport;
       parentRoute: typeof appWebLayoutsDeskLayoutRouteRoute;
     };
-    '/_desk/desk/statement.html': {
-      id: '/_desk/desk/statement.html';
-      path: '/desk/statement.html';
-      fullPath: '/desk/statement.html';
+    '/_desk/desk/statementDetail.html': {
+      id: '/_desk/desk/statementDetail.html';
+      path: '/desk/statementDetail.html';
+      fullPath: '/desk/statementDetail.html';
       preLoaderRoute: typeof featuresStatementsWebDeskStatementPageRouteImport;
       parentRoute: typeof appWebLayoutsDeskLayoutRouteRoute;
     };

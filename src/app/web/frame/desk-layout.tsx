@@ -9,8 +9,8 @@ import link from './menu-link.module.css';
 
 type DeskLayoutProps = {
   personName: string;
-  /** Pages of the desk. */
-  menu: readonly { path: string; title: string }[];
+  /** Pages of the desk, by the work people do. */
+  menu: readonly { label: string; pages: readonly { path: string; title: string }[] }[];
   currentPath: string;
   onLogOut: () => void;
   children: ReactNode;
@@ -34,19 +34,24 @@ export function DeskLayout({ personName, menu, currentPath, onLogOut, children }
       </header>
       <div className={styles.columns}>
         <nav aria-label="运营台" className={styles.menu}>
-          <ul>
-            {menu.map(({ path, title }) => (
-              <li key={path}>
-                <PageLink
-                  href={path}
-                  className={joinClasses(link.item, styles.item, path === currentPath && link.current)}
-                  aria-current={path === currentPath ? 'page' : undefined}
-                >
-                  {title}
-                </PageLink>
-              </li>
-            ))}
-          </ul>
+          {menu.map(({ label, pages }) => (
+            <section key={label} aria-label={label}>
+              <p className={styles.group}>{label}</p>
+              <ul>
+                {pages.map(({ path, title }) => (
+                  <li key={path}>
+                    <PageLink
+                      href={path}
+                      className={joinClasses(link.item, styles.item, path === currentPath && link.current)}
+                      aria-current={path === currentPath ? 'page' : undefined}
+                    >
+                      {title}
+                    </PageLink>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
         </nav>
         <main id={CONTENT_ID} tabIndex={-1} className={styles.content}>
           {children}

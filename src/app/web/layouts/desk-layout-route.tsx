@@ -5,7 +5,7 @@ import { logOut, sessionQuery } from '#features/access/web/public.ts';
 import { notify } from '#platform/web/feedback/notify.ts';
 import { AntdProvider } from '#platform/web/kits/antd/antd-provider.tsx';
 import { DeskLayout } from '../frame/desk-layout.tsx';
-import { deskMenu } from '../guards/desk-menu.ts';
+import { deskMenuGroups } from '../guards/desk-menu.ts';
 
 /** Pages of the shop's own people; the guards of the root keep everybody else out. */
 export const Route = createFileRoute('/_desk')({ component: DeskRoute });
@@ -25,7 +25,7 @@ function DeskRoute() {
     <AntdProvider>
       <DeskLayout
         personName={session?.realName || session?.userName || ''}
-        menu={session ? deskMenu(session) : []}
+        menu={session ? deskMenuGroups(session) : []}
         currentPath={currentPath}
         onLogOut={leave}
       >

@@ -12,3 +12,7 @@ export const invoiceHref = (applicationNo: string) =>
 
 /** Where invoices of an order are asked for. */
 export const invoiceApplyHref = (orderNo: string) => `${INVOICE_APPLY_PATH}?orderNo=${encodeURIComponent(orderNo)}`;
+
+/** The same for what is confirmed of a statement. */
+export const invoiceStatementHref = (statementNo: string) =>
+  `${INVOICE_APPLY_PATH}?statementNo=${encodeURIComponent(statementNo)}`;

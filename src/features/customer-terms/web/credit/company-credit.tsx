@@ -24,15 +24,31 @@ const limitWords = ({ credit, limit, until, limitAfter }: OwnCredit) => {
   );
 };
 
-/** What the company may owe, and its applications for more; stands on pages of other features. */
-export function CompanyCredit() {
-  const { data: credit } = useQuery(creditQuery);
+function CreditFacts({ credit }: { credit: OwnCredit }) {
+  return (
+    <Facts
+      columns={4}
+      facts={[
+        { label: '授信额度', value: limitWords(credit) },
+        { label: '已用', value: <Money yuan={credit.used} exact /> },
+        { label: '可用', value: credit.available && <Money yuan={credit.available} exact /> },
+        { label: '账期', value: credit.credit === 'none' ? null : `对账后 ${credit.termDays} 天` },
+      ]}
+    />
+  );
+}
+
+/** What the company may owe, and its applications for more; `brief` where the page tells the amounts itself. */
+export function CompanyCredit({ brief = false }: { brief?: boolean }) {
+  const { data: credit, isError } = useQuery(creditQuery);
   const [open, setOpen] = useState(false);
+  // Not everybody who may see the page may see this.
+  if (isError) return null;
   if (!credit) return <SkeletonLines count={3} />;
   const [first] = credit.kinds;
   return (
     <Section
-      title="授信与账期"
+      title={brief ? '额度申请' : '授信与账期'}
       note={credit.credit === 'none' ? '开通后下单可以选择账期支付，先收货、后付款' : undefined}
       action={
         first && (
@@ -43,15 +59,7 @@ export function CompanyCredit() {
       }
     >
       <Stack>
-        <Facts
-          columns={4}
-          facts={[
-            { label: '授信额度', value: limitWords(credit) },
-            { label: '已用', value: <Money yuan={credit.used} exact /> },
-            { label: '可用', value: credit.available && <Money yuan={credit.available} exact /> },
-            { label: '账期', value: credit.credit === 'none' ? null : `对账后 ${credit.termDays} 天` },
-          ]}
-        />
+        {!brief && <CreditFacts credit={credit} />}
         {credit.applications.length > 0 && <OwnApplications applications={credit.applications} />}
       </Stack>
       {open && <ApplyDialog credit={credit} onClose={() => setOpen(false)} />}

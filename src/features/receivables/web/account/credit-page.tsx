@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import { CompanyCredit } from '#features/customer-terms/web/public.ts';
 import { Stack } from '#platform/web/display/stack.tsx';
 import { SkeletonLines } from '#platform/web/feedback/skeleton.tsx';
 import { accountQuery, ownReceiptsQuery } from '../receivable-api.ts';
@@ -23,6 +24,7 @@ function CreditPage() {
       <CreditSums account={data} />
       <OpenItems account={data} />
       <OwnReceipts />
+      <CompanyCredit brief />
     </Stack>
   );
 }

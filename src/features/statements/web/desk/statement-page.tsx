@@ -23,7 +23,7 @@ import { StatementTags } from '../statement-tag.tsx';
 import { deskLinesQuery, deskStatementQuery } from './desk-api.ts';
 import { DeskDisputeDialog } from './desk-dispute-dialog.tsx';
 
-export const Route = createFileRoute('/_desk/desk/statement.html')({
+export const Route = createFileRoute('/_desk/desk/statementDetail.html')({
   validateSearch: (search: Record<string, unknown>): Record<string, unknown> => search,
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {

@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { invoiceStatementHref } from '#business/paths/rules/public.ts';
 import { ExportButton } from '#business/transfers/web/public.ts';
+import { BuyersOnly, Permitted } from '#features/access/web/public.ts';
 import { Button, ButtonLink } from '#platform/web/controls/button.tsx';
 import { ProblemWords } from '#platform/web/feedback/problem-line.tsx';
 import exports from '../../contract/exports.gen.json';
@@ -12,7 +14,11 @@ import { useStatementAct } from './use-statement-act.ts';
 const paperHref = (statementNo: string) => `/statements/paper?statementNo=${encodeURIComponent(statementNo)}`;
 
 /** Papers and files of a statement, beside its number. */
-export function StatementActs({ found: { statementNo, version, acts, lineCount } }: { found: StatementDetail }) {
+export function StatementActs({
+  found: { statementNo, version, acts, lineCount, byState },
+}: {
+  found: StatementDetail;
+}) {
   const act = useStatementAct();
   const [open, setOpen] = useState<'import' | 'share' | null>(null);
   const close = () => setOpen(null);
@@ -25,6 +31,13 @@ export function StatementActs({ found: { statementNo, version, acts, lineCount }
         <Button busy={act.busy} onClick={() => void withdraw()}>
           撤回审批
         </Button>
+      )}
+      {(byState.confirmed?.lines ?? 0) > 0 && (
+        <BuyersOnly>
+          <Permitted code="BILL_ADD">
+            <ButtonLink href={invoiceStatementHref(statementNo)}>申请开票</ButtonLink>
+          </Permitted>
+        </BuyersOnly>
       )}
       <ButtonLink href={paperHref(statementNo)} download>
         下载 PDF

@@ -352,3 +352,11 @@ begin
     execute format('create policy worker on %I using ((select app_scope()) = ''worker'') with check ((select app_scope()) = ''worker'')', name);
   end loop;
 end $$;
+--> statement-breakpoint
+insert into invoice_policy (id) values (1);
+--> statement-breakpoint
+drop policy desk on attachments;
+--> statement-breakpoint
+create policy desk on attachments
+  using ((select app_scope()) = 'desk' and owner_kind in ('order', 'enquiry', 'quote', 'receipt', 'after_sale', 'statement', 'invoice'))
+  with check ((select app_scope()) = 'desk' and owner_kind in ('order', 'enquiry', 'quote', 'receipt', 'after_sale', 'statement', 'invoice'));

@@ -27,7 +27,7 @@ import { statements } from '#features/statements/api/manifest.ts';
 import { verification } from '#features/verification/api/manifest.ts';
 import { type Database, openDatabase } from '#platform/api/database.ts';
 import type { Env } from '#platform/api/env.ts';
-import { startJobs } from '#platform/api/jobs.ts';
+import { type ScheduledJob, startJobs } from '#platform/api/jobs.ts';
 import { type EffectHandlers, mergeEffects, startOutboxWorker } from '#platform/api/outbox-worker.ts';
 import { purgeJobs } from '#platform/api/purge-jobs.ts';
 import { openFileStores } from '#platform/api/stores/open-file-stores.ts';
@@ -83,63 +83,76 @@ function effectLanes(database: Database, messages: MessageDelivery, paying: Paym
   ];
 }
 
-/** Background work of this process: effects from the outbox and jobs by the calendar. */
-export async function startWorker(env: Env, databaseUrl: string): Promise<{ stop(): Promise<void> }> {
+/** What background work stands on, opened once. */
+async function openWork(env: Env, databaseUrl: string) {
   const role = env.databaseUrl ? 'shop_app' : undefined;
   const messages = await openMessageDelivery(env);
   const database = openDatabase(databaseUrl, { max: 11, role, shortcuts: env.dbShortcuts });
-  const importFiles = createImportFiles(resolve(env.dataDir, 'imports'));
   const pepper = await readPepper(env);
   const paying = await openPayments(env, pepper);
   const carriers = await openCarriers(env);
   const attachments = openAttachments(env, await openFileStores(env));
   const taxWork = { attachments, tax: await openTaxPlatform(env) };
-  const transferFiles = openTransferFiles(env);
-  const findCaller = (place: Parameters<typeof findParticipant>[1]) => findParticipant(database, place);
   const post = { messages: createPost(pepper), origin: env.origin };
-  const exportWork = { database, exports: openExports(), files: transferFiles, findCaller, messages: post.messages };
-  const imports = startImportRunner(database, importFiles);
-  // The scanner takes its time; nobody else waits for it.
+  const letters = { secret: pepper, origin: env.origin };
+  const findCaller = (place: Parameters<typeof findParticipant>[1]) => findParticipant(database, place);
+  const files = openTransferFiles(env);
+  const exportWork = { database, exports: openExports(), files, findCaller, messages: post.messages };
+  const importFiles = createImportFiles(resolve(env.dataDir, 'imports'));
+  return { role, messages, database, paying, carriers, attachments, taxWork, post, letters, exportWork, importFiles };
+}
+type Work = Awaited<ReturnType<typeof openWork>>;
+
+/** Lanes of those who wait for somebody's server or a scanner; nobody else waits with them. */
+const slowLanes = ({ database, post, attachments, carriers, taxWork }: Work): EffectHandlers[] => [
+  scanEffects(database, attachments),
+  afterSales.returnEffects(database, post, carriers),
+  invoices.platformEffects(database, taxWork),
+];
+
+/** What runs by the calendar. */
+const calendarJobs = (work: Work): ScheduledJob[] => {
+  const { database, post, paying, carriers, attachments, taxWork, importFiles, exportWork } = work;
+  return [
+    ...purgeJobs(database),
+    ...collectJobs(database),
+    ...afterSales.jobs(database, post),
+    ...approvalFlows.jobs(database, post),
+    ...approvals.jobs(database, openDocumentKeepers(paying)),
+    ...attachmentJobs(database, attachments),
+    ...budgets.jobs(database, post),
+    ...catalogImport.jobs(database, importFiles),
+    ...customerTerms.jobs(database, post),
+    ...diagnostics.jobs(database, post),
+    ...enquiries.jobs(database, post),
+    ...fulfilment.jobs(database, post),
+    ...askCarrierJobs(database, carriers.real ? carriers.carrier : null),
+    ...afterSales.returnJobs(database, carriers),
+    ...invoices.platformJobs(database, taxWork),
+    ...messageJobs({ database, ...work.letters }),
+    ...orders.jobs(database, post),
+    ...payments.jobs(database, paying.channels),
+    ...purchases.jobs(database, post),
+    ...quotes.jobs(database, post),
+    ...receivables.jobs(database, post),
+    ...statements.jobs(database, post),
+    ...transferJobs(exportWork),
+    ...scheduleJobs(exportWork),
+  ];
+};
+
+/** Background work of this process: effects from the outbox and jobs by the calendar. */
+export async function startWorker(env: Env, databaseUrl: string): Promise<{ stop(): Promise<void> }> {
+  const work = await openWork(env, databaseUrl);
+  const { role, messages, database, paying, post, letters, exportWork } = work;
+  const imports = startImportRunner(database, work.importFiles);
   const lanes = [
     ...effectLanes(database, messages, paying, post),
-    ...messageLanes(database, messages, { secret: pepper, origin: env.origin }),
-    scanEffects(database, attachments),
-    // A carrier takes its time as well.
-    afterSales.returnEffects(database, post, carriers),
-    // And so does a tax platform.
-    invoices.platformEffects(database, taxWork),
+    ...messageLanes(database, messages, letters),
+    ...slowLanes(work),
   ];
   const outbox = startOutboxWorker(database, databaseUrl, ...lanes);
-  const jobs = await startJobs(
-    databaseUrl,
-    [
-      ...purgeJobs(database),
-      ...collectJobs(database),
-      ...afterSales.jobs(database, post),
-      ...approvalFlows.jobs(database, post),
-      ...approvals.jobs(database, openDocumentKeepers(paying)),
-      ...attachmentJobs(database, attachments),
-      ...budgets.jobs(database, post),
-      ...catalogImport.jobs(database, importFiles),
-      ...customerTerms.jobs(database, post),
-      ...diagnostics.jobs(database, post),
-      ...enquiries.jobs(database, post),
-      ...fulfilment.jobs(database, post),
-      ...askCarrierJobs(database, carriers.real ? carriers.carrier : null),
-      ...afterSales.returnJobs(database, carriers),
-      ...invoices.platformJobs(database, taxWork),
-      ...messageJobs({ database, secret: pepper, origin: env.origin }),
-      ...orders.jobs(database, post),
-      ...payments.jobs(database, paying.channels),
-      ...purchases.jobs(database, post),
-      ...quotes.jobs(database, post),
-      ...receivables.jobs(database, post),
-      ...statements.jobs(database, post),
-      ...transferJobs(exportWork),
-      ...scheduleJobs(exportWork),
-    ],
-    { role, queued: [exportQueue(exportWork)] },
-  );
+  const jobs = await startJobs(databaseUrl, calendarJobs(work), { role, queued: [exportQueue(exportWork)] });
   return {
     async stop() {
       await jobs.stop();

@@ -1,4 +1,4 @@
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { nextNumber } from '#business/document-numbers/api/public.ts';
 import { peopleInScope } from '#features/access/api/public.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
@@ -39,6 +39,24 @@ export async function findApplication(db: Db, condition: SQL | undefined): Promi
   const [row] = await db.select().from(applications).where(condition);
   return row ? applicationOf(row) : null;
 }
+
+export async function readApplications(db: Db, ids: readonly bigint[]): Promise<ApplicationRow[]> {
+  if (ids.length === 0) return [];
+  return (
+    await db
+      .select()
+      .from(applications)
+      .where(inArray(applications.id, [...ids]))
+  ).map(applicationOf);
+}
+
+/** One that the caller sees, by its number or its key. */
+export const findVisible = (
+  db: Db,
+  caller: SignedInCaller,
+  by: { applicationNo: string } | { id: bigint },
+): Promise<ApplicationRow | null> =>
+  findApplication(db, and(visibleTo(caller), 'id' in by ? eq(applications.id, by.id) : numbered(by.applicationNo)));
 
 export const readLines = (db: Db, { firmId, id }: { firmId: bigint; id: bigint }): Promise<ApplicationLine[]> =>
   db

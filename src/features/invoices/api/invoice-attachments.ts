@@ -1,9 +1,9 @@
-import { and, eq, sql } from 'drizzle-orm';
 import { type AttachmentOwner, type AttachmentTools, keepAttachment } from '#business/attachments/api/public.ts';
 import { type Database, type Db, inTransaction } from '#platform/api/database.ts';
 import { FILE_FORMATS } from '../contract/invoice-words.ts';
 import { ISSUED } from '../rules/invoice-states.ts';
-import { findApplication, keyed as keyedApplication, visibleTo } from './application-repo.ts';
+import { findApplication, keyed as keyedApplication } from './application-repo.ts';
+import { NOW } from './clock-columns.ts';
 import {
   changeInvoice,
   findInvoice,
@@ -13,9 +13,9 @@ import {
   lockInvoice,
   readInvoiceLines,
 } from './invoice-repo.ts';
-import { invoiceApplications, invoices } from './invoice-tables.ts';
 import { issueWish } from './issue/platform-wishes.ts';
 import type { TaxSettings } from './platform/tax-platform.ts';
+import { isInvoice, isVisibleInvoice } from './read/read-file-rights.ts';
 
 /** Files of issued invoices, as the platform gave them. */
 export const INVOICE_FILES = 'invoice';
@@ -27,18 +27,8 @@ export const invoiceAttachments: AttachmentOwner = {
   folder: 'invoice-files',
   permission: 'RECONCILIATION_MANAGEMENT_PAGE',
   deskPermission: 'DESK_INVOICES',
-  mayRead: async (db, caller, id) =>
-    (
-      await db
-        .select({ id: invoices.id })
-        .from(invoices)
-        .innerJoin(
-          invoiceApplications,
-          and(eq(invoiceApplications.firmId, invoices.firmId), eq(invoiceApplications.id, invoices.applicationId)),
-        )
-        .where(and(eq(invoices.id, id), visibleTo(caller)))
-    ).length > 0,
-  deskMayRead: async (db, id) => (await db.$count(invoices, eq(invoices.id, id))) > 0,
+  mayRead: isVisibleInvoice,
+  deskMayRead: isInvoice,
   mayWrite: async () => false,
 };
 
@@ -92,7 +82,7 @@ export async function keepFiles(
       filesKept: true,
       nextAskAt: null,
       verifyStatus: verified,
-      verifiedAt: sql`now()`,
+      verifiedAt: NOW,
     });
   });
 }

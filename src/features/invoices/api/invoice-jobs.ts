@@ -1,4 +1,3 @@
-import { and, eq, inArray, lt, or, sql } from 'drizzle-orm';
 import type { AttachmentTools } from '#business/attachments/api/public.ts';
 import { type Database, inTransaction } from '#platform/api/database.ts';
 import type { ScheduledJob } from '#platform/api/jobs.ts';
@@ -6,17 +5,15 @@ import { log } from '#platform/api/log.ts';
 import type { EffectHandlers } from '#platform/api/outbox-worker.ts';
 import { ISSUED } from '../rules/invoice-states.ts';
 import { keepFiles } from './invoice-attachments.ts';
-import { findInvoice, type InvoicePlace, keyed, readInvoices } from './invoice-repo.ts';
-import { invoices } from './invoice-tables.ts';
+import { findInvoice, type InvoicePlace, keyed, readDueInvoices } from './invoice-repo.ts';
 import { INVOICE_SEND } from './issue/accept-application.ts';
 import { carryInvoice, WORKER } from './issue/carry-invoice.ts';
 import type { TaxSettings } from './platform/tax-platform.ts';
 import { RED_SEND } from './red/ask-red.ts';
 import { carryRed } from './red/carry-red.ts';
 import { expireReds } from './red/expire-reds.ts';
-import { readReds } from './red/red-repo.ts';
+import { readDueReds } from './red/red-repo.ts';
 import { takePostings } from './red/take-postings.ts';
-import { invoiceRedLetters as reds } from './red-letter-tables.ts';
 import { markNewStatements } from './statements/mark-statements.ts';
 
 export interface TaxWork {
@@ -40,17 +37,9 @@ async function onEach<T>(rows: readonly T[], act: (row: T) => Promise<void>): Pr
 
 /** Invoices and red letters whose time has come. */
 export async function carryDue(database: Database, work: TaxWork): Promise<number> {
-  const due = await inTransaction(database, WORKER, 'read', (db) =>
-    readInvoices(
-      db,
-      and(
-        lt(invoices.nextAskAt, sql`now()`),
-        or(inArray(invoices.status, ['waiting', 'sending']), eq(invoices.filesKept, false)),
-      ),
-    ),
-  );
+  const due = await inTransaction(database, WORKER, 'read', readDueInvoices);
   await onEach(due.slice(0, 200), (one) => carryOn(database, work, one));
-  const dueReds = await inTransaction(database, WORKER, 'read', (db) => readReds(db, lt(reds.nextAskAt, sql`now()`)));
+  const dueReds = await inTransaction(database, WORKER, 'read', readDueReds);
   await onEach(dueReds.slice(0, 200), (one) => carryRed(database, work.tax, one));
   return due.length + dueReds.length;
 }

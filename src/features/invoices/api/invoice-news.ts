@@ -1,7 +1,5 @@
-import { eq } from 'drizzle-orm';
 import type { Teller } from '#business/messages/api/public.ts';
 import { deskInvoiceHref, invoiceHref } from '#business/paths/rules/public.ts';
-import { firmsView } from '#features/organisation/api/organisation-views.ts';
 import { readBillMails } from '#features/statements/api/public.ts';
 import { type Database, type Db, inTransaction } from '#platform/api/database.ts';
 import type { Messages } from '#platform/api/messages.ts';
@@ -10,6 +8,7 @@ import { invoiceMessages } from '../contract/message-events.ts';
 import { type InvoiceNews, invoiceWords } from '../rules/invoice-letters.ts';
 import { type ApplicationRow, findApplication, INVOICE_NEWS, keyed } from './application-repo.ts';
 import { ofApplication, readInvoices } from './invoice-repo.ts';
+import { readFirmName } from './read/read-firm-name.ts';
 
 const WORKER = { firmId: null, userId: null, right: 'worker' } as const;
 const AT_DESK: readonly InvoiceNews[] = ['received', 'failed', 'redToAnswer'];
@@ -53,9 +52,8 @@ export const invoiceNewsEffects = (database: Database, post: InvoicePost): Effec
       const { firmId, applicationId, kind, key, detail } = payload as Told;
       const one = await findApplication(db, keyed({ firmId: BigInt(firmId), id: BigInt(applicationId) }));
       if (!one) return;
-      const [firm] = await db.select({ name: firmsView.name }).from(firmsView).where(eq(firmsView.id, one.firmId));
       const { applicationNo } = one;
-      const words = invoiceWords(kind, { applicationNo, firmName: firm?.name ?? '', detail });
+      const words = invoiceWords(kind, { applicationNo, firmName: await readFirmName(db, one.firmId), detail });
       const about = { event: invoiceMessages[kind], key: `invoice.${kind}:${one.id}:${key}`, ...words };
       if (AT_DESK.includes(kind)) {
         const desk = one.assigneeUserId === null ? { to: [], holders: 'DESK_INVOICES' } : { to: [one.assigneeUserId] };

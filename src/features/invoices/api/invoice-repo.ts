@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import { nextNumber } from '#business/document-numbers/api/public.ts';
 import { keepInvoiceStatus } from '#features/orders/api/public.ts';
 import { amongIds } from '#platform/api/among.ts';
@@ -31,6 +31,22 @@ export async function readInvoices(db: Db, condition: SQL | undefined): Promise<
 }
 export const findInvoice = async (db: Db, condition: SQL | undefined): Promise<InvoiceRow | null> =>
   (await readInvoices(db, condition))[0] ?? null;
+
+/** By its number; of one company, where one asks. */
+export const findInvoiceNumbered = (db: Db, requestNo: string, firmId?: bigint): Promise<InvoiceRow | null> =>
+  findInvoice(
+    db,
+    and(eq(invoices.requestNo, requestNo), firmId === undefined ? undefined : eq(invoices.firmId, firmId)),
+  );
+/** Those whose time to be carried on has come. */
+export const readDueInvoices = (db: Db): Promise<InvoiceRow[]> =>
+  readInvoices(
+    db,
+    and(
+      lt(invoices.nextAskAt, sql`now()`),
+      or(inArray(invoices.status, ['waiting', 'sending']), eq(invoices.filesKept, false)),
+    ),
+  );
 
 /** Its application is locked before. */
 export async function lockInvoice(db: Db, place: InvoicePlace): Promise<InvoiceRow> {

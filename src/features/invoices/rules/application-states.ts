@@ -38,9 +38,6 @@ export const applicationStates = defineStates({
 export type ApplicationStatus = (typeof applicationStates.names)[number];
 export const { label: applicationLabel, canMove: canMoveApplication } = applicationStates;
 
-/** They came to nothing: their units are free. */
-export const NOTHING: readonly ApplicationStatus[] = ['rejected', 'cancelled'];
-
 /** Tabs of the list: every state stands on one of them, so that their numbers add up to all. */
 export const APPLICATION_TABS = {
   all: { label: '全部', statuses: applicationStates.names },

@@ -32,6 +32,3 @@ export function writeRemark(template: string, facts: RemarkFacts): string {
 /** A line as the platform wants it: `*简称*名称`, 92 characters at most. */
 export const lineName = (shortName: string, productName: string): string =>
   [...`*${shortName}*${productName}`].slice(0, 92).join('');
-
-/** Official tax code of goods: 19 digits. */
-export const isTaxCode = (code: string): boolean => /^\d{19}$/.test(code);

@@ -71,9 +71,6 @@ export const redStatusOf = (code: RedCode): RedStatus => BY_CODE[code] as RedSta
 export const redCodeOf = (status: RedStatus): RedCode | null =>
   (RED_CODES as Partial<Record<RedStatus, RedCode>>)[status] ?? null;
 
-/** It holds what it takes off an invoice: nobody may take the same once more. */
-export const RED_OPEN: readonly RedStatus[] = ['sending', 'unneeded', 'to_buyer', 'to_seller', 'agreed', 'failed'];
-
 /** The other side has so long to answer. */
 export const RED_HOURS = 72;
 export const redDeadline = (now: Date): Date => new Date(now.getTime() + RED_HOURS * 3_600_000);

@@ -1,4 +1,3 @@
-import { and, eq, sql } from 'drizzle-orm';
 import { checkSeen } from '#business/documents/api/public.ts';
 import { writeAudit } from '#platform/api/audit.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
@@ -9,12 +8,12 @@ import { type InvoicePurpose, PURPOSES } from '../../contract/invoice-words.ts';
 import { ISSUED, invoiceLabel } from '../../rules/invoice-states.ts';
 import { redLabel, redLetterStates } from '../../rules/red-letter-states.ts';
 import { insertEvent, moveApplication } from '../application-repo.ts';
+import { NOW } from '../clock-columns.ts';
 import { changeInvoice } from '../invoice-repo.ts';
 import { openInvoice } from '../issue/carry-invoice.ts';
 import { askRed, type RedAsk, sendRed } from '../red/ask-red.ts';
 import { moveRed, openRed } from '../red/carry-red.ts';
-import { findRed, type RedRow } from '../red/red-repo.ts';
-import { invoiceRedLetters } from '../red-letter-tables.ts';
+import { findRedNumbered, type RedRow } from '../red/red-repo.ts';
 import { endApplication } from './end-application.ts';
 import { buyerOf, done, findOwnInvoice, lockOwnApplication, type Seen } from './own-application.ts';
 
@@ -40,7 +39,7 @@ export async function cancelApplication(
 export async function signApplication(db: Db, caller: SignedInCaller, seen: Seen) {
   const row = await lockOwnApplication(db, caller, seen, 'sign');
   const actor = buyerOf(caller);
-  const moved = await moveApplication(db, row, 'signed', { actor, kind: 'signed', set: { signedAt: sql`now()` } });
+  const moved = await moveApplication(db, row, 'signed', { actor, kind: 'signed', set: { signedAt: NOW } });
   await writeAudit(db, caller, { action: 'invoice.signed', ...told, objectId: row.applicationNo });
   return done(moved);
 }
@@ -60,7 +59,7 @@ export async function bookInvoice(db: Db, caller: SignedInCaller, input: Booking
   const { application, invoice } = await openInvoice(db, seen);
   checkSeen(invoice, version, () => refuse(actErrors, 'INVOICE_CHANGED'));
   if (!ISSUED.includes(invoice.status)) throw refuse(actErrors, 'INVOICE_STEP');
-  const bookedAt = booked ? (invoice.bookedAt ?? sql`now()`) : null;
+  const bookedAt = booked ? (invoice.bookedAt ?? NOW) : null;
   const after = await changeInvoice(db, invoice, { bookedAt, voucherNo: booked ? voucherNo : '', purpose });
   const detail = `${invoice.invoiceNo} ${booked ? `已入账 ${voucherNo}` : '未入账'}，用途：${PURPOSES[purpose]}`;
   await insertEvent(db, application, { actor: buyerOf(caller), kind: 'booked', detail, invoiceId: invoice.id });
@@ -98,7 +97,7 @@ const TO = { confirmRed: 'agreed', denyRed: 'denied_by_buyer', withdrawRed: 'wit
 /** The buyer answers a red letter of the shop within its 72 hours, or takes his own back. */
 export async function answerOwnRed(db: Db, caller: SignedInCaller, input: RedAnswerInput<keyof typeof TO>) {
   const { redNo, version, act, note } = input;
-  const seen = await findRed(db, and(eq(invoiceRedLetters.firmId, caller.firmId), eq(invoiceRedLetters.redNo, redNo)));
+  const seen = await findRedNumbered(db, redNo, caller.firmId);
   if (!seen) throw notFound('红字确认单');
   const opened = await openRed(db, seen);
   await findOwnInvoice(db, caller, opened.invoice.requestNo);

@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm';
 import { checkSeen } from '#business/documents/api/public.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
@@ -8,15 +7,12 @@ import { actErrors } from '../../contract/invoice-errors.ts';
 import { applicationLabel, applicationStates } from '../../rules/application-states.ts';
 import {
   type ApplicationRow,
-  findApplication,
+  findVisible,
   type InvoiceActor,
   lockApplication,
-  numbered,
   readOrderIds,
-  visibleTo,
 } from '../application-repo.ts';
-import { findInvoice, type InvoiceRow } from '../invoice-repo.ts';
-import { invoiceApplications, invoices } from '../invoice-tables.ts';
+import { findInvoiceNumbered, type InvoiceRow } from '../invoice-repo.ts';
 import { lockOrders } from '../invoiceable-repo.ts';
 
 export interface Seen {
@@ -52,7 +48,7 @@ export async function lockOwnApplication(
   { applicationNo, version }: Seen,
   act: BuyerAct,
 ): Promise<ApplicationRow> {
-  const seen = await findApplication(db, and(visibleTo(caller), numbered(applicationNo)));
+  const seen = await findVisible(db, caller, { applicationNo });
   if (!seen) throw notFound('开票申请');
   if (!mayAct(seen, caller)) throw refuse(actErrors, 'INVOICE_NOT_YOURS');
   return lockSeen(db, seen, version, act);
@@ -60,9 +56,8 @@ export async function lockOwnApplication(
 
 /** An invoice of an application the caller sees and may act upon. */
 export async function findOwnInvoice(db: Db, caller: SignedInCaller, requestNo: string): Promise<InvoiceRow> {
-  const invoice = await findInvoice(db, and(eq(invoices.firmId, caller.firmId), eq(invoices.requestNo, requestNo)));
-  const application =
-    invoice && (await findApplication(db, and(visibleTo(caller), eq(invoiceApplications.id, invoice.applicationId))));
+  const invoice = await findInvoiceNumbered(db, requestNo, caller.firmId);
+  const application = invoice && (await findVisible(db, caller, { id: invoice.applicationId }));
   if (!application) throw notFound('发票');
   if (!mayAct(application, caller)) throw refuse(actErrors, 'INVOICE_NOT_YOURS');
   return invoice;

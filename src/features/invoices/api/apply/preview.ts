@@ -4,7 +4,7 @@ import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import { formatAmount, sum } from '#platform/shared/money.ts';
 import type { Preview, PreviewInput } from '../../contract/apply-schemas.ts';
-import { INVOICE_TYPES, type InvoiceType } from '../../contract/invoice-words.ts';
+import { INVOICE_TYPES } from '../../contract/invoice-words.ts';
 import { splitInvoices } from '../../rules/split-invoices.ts';
 import { type PolicyRow, readPolicy } from '../policy-repo.ts';
 import { codeOf, type LineCodes, readLineCodes, refuseTooLarge } from './apply.ts';
@@ -30,7 +30,7 @@ function presentGroup({ invoice, lines }: TitledLines, merge: boolean, { mostLin
   const planned = splitInvoices(numbered, { merge, mostLines, limitFen });
   return {
     title: invoice.title,
-    typeLabel: INVOICE_TYPES[invoice.type as InvoiceType],
+    typeLabel: INVOICE_TYPES[invoice.type],
     amount: formatAmount(sum(lines.map(({ amountFen }) => amountFen))),
     invoices: planned.map(({ taxRateBp, pieces }) => {
       const amount = sum(pieces.map(({ amountFen }) => amountFen));

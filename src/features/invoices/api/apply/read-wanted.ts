@@ -8,7 +8,7 @@ import { notFound, refuse } from '#platform/api/refuse.ts';
 import type { PreviewInput } from '../../contract/apply-schemas.ts';
 import { applyErrors } from '../../contract/invoice-errors.ts';
 import { type InvoiceableOrder, lockOrders, readInvoiceable } from '../invoiceable-repo.ts';
-import { readStatementWishes, type StatementWish } from './statement-wishes.ts';
+import { readStatementWishes, type StatementWish } from './read-statement-wishes.ts';
 import { allLines, namedLines, type WantedLine } from './wanted-lines.ts';
 
 /** Keys of the orders a caller may see, all of those named or none. */

@@ -1,8 +1,7 @@
-import { sql } from 'drizzle-orm';
 import { defineImport, runTableImport } from '#business/transfers/api/public.ts';
 import { writeAudit } from '#platform/api/audit.ts';
 import type { Caller } from '#platform/api/caller.ts';
-import { type Database, type Db, inTransaction } from '#platform/api/database.ts';
+import { type Database, inTransaction } from '#platform/api/database.ts';
 import type { HandlerContext } from '#platform/api/implement-feature.ts';
 import { refuse } from '#platform/api/refuse.ts';
 import { uploaderOf } from '#platform/api/tables/reader-queue.ts';
@@ -10,7 +9,7 @@ import { LIST_ROWS } from '#platform/shared/list-rows.ts';
 import { taxCodeErrors } from '../../contract/invoice-errors.ts';
 import type { TaxImportReport } from '../../contract/tax-code-contract.ts';
 import { type BadCodeLine, type CodeLine, hasCodeColumns, readCodeTable } from '../../rules/read-code-table.ts';
-import { taxCodes } from '../tax-code-tables.ts';
+import { writeCodes } from './tax-code-repo.ts';
 
 interface Row {
   rowNumber: number;
@@ -21,28 +20,9 @@ interface Task {
   database: Database;
   caller: Caller;
 }
-const BATCH = 500;
 const SHOWN = 100;
 
 const told = ({ rowNumber, code }: CodeLine): Row => ({ rowNumber, code, problem: null });
-
-/** The last line of a code counts; the same table twice changes nothing. */
-async function writeCodes(db: Db, lines: readonly CodeLine[]): Promise<void> {
-  const byCode = new Map(lines.map((line) => [line.code, line]));
-  const rows = [...byCode.values()].map(({ rowNumber: _, ...code }) => ({ ...code, demo: false }));
-  for (let from = 0; from < rows.length; from += BATCH) {
-    await db
-      .insert(taxCodes)
-      .values(rows.slice(from, from + BATCH))
-      .onConflictDoUpdate({
-        target: taxCodes.code,
-        set: {
-          ...{ name: sql`excluded.name`, shortName: sql`excluded.short_name`, summary: sql`excluded.summary` },
-          ...{ demo: sql`false`, updatedAt: sql`now()` },
-        },
-      });
-  }
-}
 
 const codeImport = defineImport({
   wanted: { ...LIST_ROWS.taxCodes, isList: hasCodeColumns },

@@ -1,4 +1,3 @@
-import { and, eq, sql } from 'drizzle-orm';
 import { checkSeen } from '#business/documents/api/public.ts';
 import { writeAudit } from '#platform/api/audit.ts';
 import type { Caller } from '#platform/api/caller.ts';
@@ -20,13 +19,12 @@ import {
   readOrderIds,
   tellNews,
 } from '../application-repo.ts';
-import { changeInvoice, findInvoice, keepOrderStates, ofApplication, readInvoices } from '../invoice-repo.ts';
-import { invoices } from '../invoice-tables.ts';
+import { NOW } from '../clock-columns.ts';
+import { changeInvoice, findInvoiceNumbered, keepOrderStates, ofApplication, readInvoices } from '../invoice-repo.ts';
 import { acceptApplication, sendInvoice } from '../issue/accept-application.ts';
 import { askRed, type RedAsk, sendRed } from '../red/ask-red.ts';
 import { moveRed, openRed } from '../red/carry-red.ts';
-import { findRed } from '../red/red-repo.ts';
-import { invoiceRedLetters } from '../red-letter-tables.ts';
+import { findRedNumbered } from '../red/red-repo.ts';
 
 export const atDesk = ({ userId }: Caller): InvoiceActor => ({ side: 'desk', userId });
 type DeskAct = Parameters<typeof lockSeen>[3];
@@ -81,7 +79,7 @@ export async function retryAtDesk(db: Db, caller: Caller, seen: Seen) {
   const moved = await moveApplication(db, row, 'issuing', { actor: atDesk(caller), kind: 'retried' });
   const failed = (await readInvoices(db, ofApplication(row))).filter(({ status }) => status === 'failed');
   for (const invoice of failed) {
-    const set = { sendings: sql`${invoice.sendings} + 1`, attempts: 0, failure: '', nextAskAt: sql`now()` };
+    const set = { sendings: invoice.sendings + 1, attempts: 0, failure: '', nextAskAt: NOW };
     await sendInvoice(db, await changeInvoice(db, invoice, set, 'sending'));
   }
   await keepOrderStates(db, row.firmId, await readOrderIds(db, row));
@@ -121,7 +119,7 @@ export async function deliverAtDesk(db: Db, caller: Caller, { carrier, trackingN
   if (row.deliveryWay === 'courier' && (!carrier || !trackingNo)) throw refuse(deskErrors, 'INVOICE_TRACKING_MISSING');
   const moved = await moveApplication(db, row, 'delivered', {
     ...{ actor: atDesk(caller), kind: 'delivered', detail: [carrier, trackingNo].filter(Boolean).join(' ') },
-    set: { carrier, trackingNo, deliveredAt: sql`now()` },
+    set: { carrier, trackingNo, deliveredAt: NOW },
   });
   await tellNews(db, moved, 'delivered', String(moved.version), [carrier, trackingNo].filter(Boolean).join(' '));
   const after = { carrier, trackingNo };
@@ -135,7 +133,7 @@ export async function deliverAtDesk(db: Db, caller: Caller, { carrier, trackingN
 }
 
 export async function askDeskRed(db: Db, caller: Caller, { requestNo, ...ask }: RedAsk & { requestNo: string }) {
-  const seen = await findInvoice(db, eq(invoices.requestNo, requestNo));
+  const seen = await findInvoiceNumbered(db, requestNo);
   if (!seen) throw notFound('发票');
   const red = await askRed(db, atDesk(caller), 'seller', seen, ask);
   await writeAudit(db, caller, {
@@ -152,7 +150,7 @@ const TO = { agreeRed: 'agreed', refuseRed: 'denied_by_seller', retryRed: 'sendi
 /** The shop answers a red letter of the buyer within its 72 hours, or looks after one of its own. */
 export async function answerDeskRed(db: Db, caller: Caller, input: RedAnswerInput<keyof typeof TO>) {
   const { redNo, version, act, note } = input;
-  const seen = await findRed(db, and(eq(invoiceRedLetters.redNo, redNo)));
+  const seen = await findRedNumbered(db, redNo);
   if (!seen) throw notFound('红字确认单');
   const opened = await openRed(db, seen);
   checkSeen(opened.red, version, () => refuse(redErrors, 'INVOICE_CHANGED'));

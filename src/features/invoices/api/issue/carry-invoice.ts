@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { type Database, type Db, inTransaction } from '#platform/api/database.ts';
 import { log } from '#platform/api/log.ts';
 import { standingOf } from '../../rules/application-states.ts';
@@ -12,6 +11,7 @@ import {
   SHOP,
   tellNews,
 } from '../application-repo.ts';
+import { inSeconds, NOW } from '../clock-columns.ts';
 import {
   changeInvoice,
   findInvoice,
@@ -71,7 +71,7 @@ async function deliverByItself(db: Db, issued: ApplicationRow): Promise<void> {
       kind: 'delivered',
       detail: issued.deliveryWay === 'mail' ? `邮箱 ${issued.email}` : '可自行下载',
     },
-    set: { deliveredAt: sql`now()` },
+    set: { deliveredAt: NOW },
   });
 }
 
@@ -87,7 +87,7 @@ async function failInvoice(db: Db, opened: Opened, why: string): Promise<void> {
 async function keepIssued(db: Db, opened: Opened, answer: IssueAnswer & { result: 'issued' }, specimen: boolean) {
   const { application, invoice, orderIds } = opened;
   const { invoiceNo, issuedAt } = answer;
-  const set = { invoiceNo, issuedAt, specimen, failure: '', attempts: 0, nextAskAt: sql`now()` };
+  const set = { invoiceNo, issuedAt, specimen, failure: '', attempts: 0, nextAskAt: NOW };
   await changeInvoice(db, invoice, set, 'issued');
   const detail = `发票号码 ${invoiceNo}`;
   await insertEvent(db, application, { actor: SHOP, kind: 'invoice_issued', detail, invoiceId: invoice.id });
@@ -101,8 +101,8 @@ async function keepIssued(db: Db, opened: Opened, answer: IssueAnswer & { result
 
 const later = (db: Db, invoice: InvoiceRow): Promise<InvoiceRow> =>
   changeInvoice(db, invoice, {
-    attempts: sql`${invoice.attempts} + 1`,
-    nextAskAt: sql`now() + make_interval(secs => ${pauseAfter(invoice.attempts)})`,
+    attempts: invoice.attempts + 1,
+    nextAskAt: inSeconds(pauseAfter(invoice.attempts)),
   });
 
 /** Takes an answer in, once: what has been answered already stays as it is. */
@@ -123,7 +123,7 @@ async function beginSending(db: Db, place: InvoicePlace, settings: TaxSettings):
   if (!first && invoice.status !== 'sending') return null;
   if (first) {
     const returned = await readReturned(db, invoice.firmId, orderIds);
-    invoice = await changeInvoice(db, invoice, { nextAskAt: sql`now() + interval '30 seconds'` }, 'sending');
+    invoice = await changeInvoice(db, invoice, { nextAskAt: inSeconds(30) }, 'sending');
     if (returned.length > 0) {
       await failInvoice(db, { ...opened, invoice }, '部分商品已退货或取消，请取消申请后重新申请');
       return null;

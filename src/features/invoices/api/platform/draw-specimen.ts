@@ -9,9 +9,9 @@ import {
   openPaper,
   type Pdf,
 } from '#business/papers/api/public.ts';
+import { amountInWords } from '#business/papers/rules/public.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { formatAmount } from '#platform/shared/money.ts';
-import { amountInWords } from '../../rules/amount-in-words.ts';
 import type { InvoicePaper, InvoiceParty, PlatformLine } from './tax-platform.ts';
 
 const WIDTHS = [160, 75, 32, 48, 70, 40, 90];

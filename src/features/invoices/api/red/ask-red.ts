@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { checkSeen } from '#business/documents/api/public.ts';
 import type { Db } from '#platform/api/database.ts';
 import { enqueueEffect } from '#platform/api/outbox.ts';
@@ -7,8 +6,10 @@ import { formatAmount, parseAmount } from '#platform/shared/money.ts';
 import { redErrors } from '../../contract/invoice-errors.ts';
 import { RED_REASONS, type RedReason } from '../../contract/invoice-words.ts';
 import { STANDING } from '../../rules/invoice-states.ts';
+import { RED_HOURS } from '../../rules/red-letter-states.ts';
 import { judgePart, type RedPart, wholeOf } from '../../rules/red-parts.ts';
 import { type InvoiceActor, insertEvent, tellNews } from '../application-repo.ts';
+import { inHours, NOW } from '../clock-columns.ts';
 import { type InvoicePlace, readInvoiceLines } from '../invoice-repo.ts';
 import { openInvoice } from '../issue/carry-invoice.ts';
 import { insertRed, type RedPlace, type RedRow } from './red-repo.ts';
@@ -60,8 +61,8 @@ export async function writeRed(
     {
       ...{ firmId: invoice.firmId, invoiceId: invoice.id, side, userId: actor.userId, reason, note, caseNo },
       status: buyers ? 'to_seller' : 'sending',
-      expiresAt: buyers ? sql`now() + interval '72 hours'` : null,
-      nextAskAt: buyers ? null : sql`now()`,
+      expiresAt: buyers ? inHours(RED_HOURS) : null,
+      nextAskAt: buyers ? null : NOW,
     } as Parameters<typeof insertRed>[1],
     parts,
   );

@@ -1,10 +1,10 @@
-import { sql } from 'drizzle-orm';
 import { type Database, type Db, inTransaction } from '#platform/api/database.ts';
 import { log } from '#platform/api/log.ts';
 import type { RedReason } from '../../contract/invoice-words.ts';
 import { MOST_TRIES, pauseAfter } from '../../rules/next-try.ts';
 import { RED_HOURS, type RedStatus, redLabel, redStatusOf } from '../../rules/red-letter-states.ts';
 import { insertEvent, SHOP, tellNews } from '../application-repo.ts';
+import { inHours, inSeconds, NOW } from '../clock-columns.ts';
 import { changeInvoice, keepOrderStates, takeFromLine } from '../invoice-repo.ts';
 import { releasePart } from '../invoiceable-repo.ts';
 import { openInvoice, WORKER } from '../issue/carry-invoice.ts';
@@ -49,9 +49,9 @@ export async function moveRed(db: Db, opened: Opened, to: RedStatus, detail = ''
     db,
     red,
     {
-      nextAskAt: goesOn ? sql`now()` : to === 'to_buyer' ? sql`now() + interval '10 minutes'` : null,
-      ...(to === 'to_buyer' && { expiresAt: sql`now() + make_interval(hours => ${RED_HOURS})` }),
-      ...(to === 'sending' && { sendings: sql`${red.sendings} + 1`, attempts: 0, failure: '' }),
+      nextAskAt: goesOn ? NOW : to === 'to_buyer' ? inSeconds(600) : null,
+      ...(to === 'to_buyer' && { expiresAt: inHours(RED_HOURS) }),
+      ...(to === 'sending' && { sendings: red.sendings + 1, attempts: 0, failure: '' }),
     },
     to,
   );
@@ -100,8 +100,8 @@ async function failRed(db: Db, opened: Opened, why: string): Promise<void> {
 
 const later = (db: Db, red: RedRow) =>
   changeRed(db, red, {
-    attempts: sql`${red.attempts} + 1`,
-    nextAskAt: sql`now() + make_interval(secs => ${pauseAfter(red.attempts)})`,
+    attempts: red.attempts + 1,
+    nextAskAt: inSeconds(pauseAfter(red.attempts)),
   });
 
 const LIVE: readonly RedStatus[] = ['sending', 'unneeded', 'to_buyer', 'agreed'];
@@ -128,7 +128,7 @@ async function readWish(db: Db, place: RedPlace): Promise<{ wish: RedWish; statu
     lines: lines.map(({ red: part, line, goods }) => platformLine({ goods }, { ...part, lineNo: line.lineNo })),
     ...{ netFen: red.amountFen - red.taxFen, taxFen: red.taxFen, askedAt: red.createdAt },
   };
-  await changeRed(db, red, { nextAskAt: sql`now() + interval '30 seconds'` });
+  await changeRed(db, red, { nextAskAt: inSeconds(30) });
   return { wish, status: red.status };
 }
 

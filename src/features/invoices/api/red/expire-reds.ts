@@ -1,15 +1,11 @@
-import { and, inArray, lt, sql } from 'drizzle-orm';
 import { type Database, inTransaction } from '#platform/api/database.ts';
 import { WORKER } from '../issue/carry-invoice.ts';
-import { invoiceRedLetters as reds } from '../red-letter-tables.ts';
 import { moveRed, openRed } from './carry-red.ts';
-import { readReds } from './red-repo.ts';
+import { readExpired } from './red-repo.ts';
 
 /** What nobody answered in 72 hours is void (确认单状态 07). */
 export async function expireReds(database: Database): Promise<number> {
-  const due = await inTransaction(database, WORKER, 'read', (db) =>
-    readReds(db, and(inArray(reds.status, ['to_buyer', 'to_seller']), lt(reds.expiresAt, sql`now()`))),
-  );
+  const due = await inTransaction(database, WORKER, 'read', readExpired);
   for (const { firmId, id } of due) {
     await inTransaction(database, WORKER, 'write', async (db) => {
       const opened = await openRed(db, { firmId, id });

@@ -1,4 +1,4 @@
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { nextNumber } from '#business/document-numbers/api/public.ts';
 import { amongIds } from '#platform/api/among.ts';
 import type { Db } from '#platform/api/database.ts';
@@ -26,6 +26,15 @@ export const readRedsOf = (db: Db, firmId: bigint, invoiceIds: readonly bigint[]
   readReds(db, and(eq(reds.firmId, firmId), amongIds(reds.invoiceId, invoiceIds)));
 export const findRed = async (db: Db, condition: SQL | undefined): Promise<RedRow | null> =>
   (await readReds(db, condition))[0] ?? null;
+
+/** By its number; of one company, where one asks. */
+export const findRedNumbered = (db: Db, redNo: string, firmId?: bigint): Promise<RedRow | null> =>
+  findRed(db, and(eq(reds.redNo, redNo), firmId === undefined ? undefined : eq(reds.firmId, firmId)));
+/** Those whose time to be carried on has come. */
+export const readDueReds = (db: Db): Promise<RedRow[]> => readReds(db, lt(reds.nextAskAt, sql`now()`));
+/** Those that nobody answered in time. */
+export const readExpired = (db: Db): Promise<RedRow[]> =>
+  readReds(db, and(inArray(reds.status, ['to_buyer', 'to_seller']), lt(reds.expiresAt, sql`now()`)));
 
 /** Its invoice is locked before. */
 export async function lockRed(db: Db, place: RedPlace): Promise<RedRow> {

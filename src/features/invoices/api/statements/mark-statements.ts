@@ -1,90 +1,12 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
 import { keepInvoicedLines, markInvoiced } from '#features/statements/api/public.ts';
-import { statementLinesView, statementsView } from '#features/statements/api/statements-views.ts';
-import { amongIds } from '#platform/api/among.ts';
 import { type Database, type Db, inTransaction } from '#platform/api/database.ts';
-import { coverStatements } from '../../rules/cover-statements.ts';
-import { ISSUED } from '../../rules/invoice-states.ts';
-import { invoices, invoiceLines as lines, invoiceApplicationLines as wanted } from '../invoice-tables.ts';
-
-/** Key of an order line, or of the freight of an order. */
-const keyOf = (lineId: bigint | string | null, orderId: bigint | string) =>
-  lineId === null ? `freight ${orderId}` : String(lineId);
-
-const s = statementLinesView;
-
-/** What statements say of each line, the oldest first; of all statements that have one of these lines. */
-async function readDue(db: Db, firmId: bigint, statementIds: readonly bigint[]) {
-  const rows = await db
-    .select({
-      statementId: s.statementId,
-      orderId: s.orderId,
-      lineId: s.orderLineId,
-      fen: sql<string>`sum(${s.amountFen})::text`,
-    })
-    .from(s)
-    .where(
-      and(
-        eq(s.firmId, firmId),
-        sql`coalesce(${s.orderLineId}, -${s.orderId}) in (select coalesce(o.order_line_id, -o.order_id)
-          from statement_lines_view o where o.firm_id = ${firmId} and o.statement_id = any(${sql.param(statementIds.map(String))}::bigint[]))`,
-      ),
-    )
-    .groupBy(s.statementId, s.orderId, s.orderLineId)
-    .orderBy(s.statementId);
-  return rows.map(({ fen, ...row }) => ({ ...row, fen: BigInt(fen), key: keyOf(row.lineId, row.orderId) }));
-}
-
-/** Issued and taken back of each line. */
-async function readInvoiced(db: Db, firmId: bigint, orderIds: readonly bigint[]) {
-  const rows = await db
-    .select({
-      orderId: wanted.orderId,
-      lineId: wanted.orderLineId,
-      fen: sql<string>`sum(${lines.amountFen})::text`,
-      red: sql<string>`coalesce(sum((select sum(r.amount_fen) from invoice_red_lines r join invoice_red_letters l
-        on l.firm_id = r.firm_id and l.id = r.red_letter_id and l.status = 'issued'
-        where r.firm_id = ${lines.firmId} and r.invoice_line_id = ${lines.id})), 0)::text`,
-    })
-    .from(wanted)
-    .innerJoin(lines, and(eq(lines.firmId, wanted.firmId), eq(lines.applicationLineId, wanted.id)))
-    .innerJoin(invoices, and(eq(invoices.firmId, lines.firmId), eq(invoices.id, lines.invoiceId)))
-    .where(and(eq(wanted.firmId, firmId), amongIds(wanted.orderId, orderIds), inArray(invoices.status, [...ISSUED])))
-    .groupBy(wanted.orderId, wanted.orderLineId);
-  return new Map(
-    rows.map(({ orderId, lineId, fen, red }) => [keyOf(lineId, orderId), { fen: BigInt(fen), red: BigInt(red) }]),
-  );
-}
-
-/** What of each statement is invoiced by what stands on invoices now. */
-async function readCovered(db: Db, firmId: bigint, statementIds: readonly bigint[]): Promise<Map<bigint, bigint>> {
-  const due = await readDue(db, firmId, statementIds);
-  const invoiced = await readInvoiced(db, firmId, [...new Set(due.map(({ orderId }) => orderId))]);
-  const byKey = Map.groupBy(due, ({ key }) => key);
-  const covered = new Map<bigint, bigint>();
-  for (const [key, rows] of byKey) {
-    const { fen, red } = invoiced.get(key) ?? { fen: 0n, red: 0n };
-    const parts = coverStatements(
-      rows.map((row) => row.fen),
-      fen,
-      red,
-    );
-    for (const [index, { statementId }] of rows.entries()) {
-      covered.set(statementId, (covered.get(statementId) ?? 0n) + (parts[index] ?? 0n));
-    }
-  }
-  return covered;
-}
+import { readCovered, readMarked, readNewStatements, readStatementsOf } from './read-covered.ts';
 
 /** Statements say how much of them is invoiced: worked out anew, so that the same told twice changes nothing. */
 async function markThese(db: Db, firmId: bigint, statementIds: readonly bigint[], documentNo: string): Promise<void> {
   if (statementIds.length === 0) return;
   const covered = await readCovered(db, firmId, statementIds);
-  const rows = await db
-    .select({ id: statementsView.id, invoicedFen: statementsView.invoicedFen })
-    .from(statementsView)
-    .where(and(eq(statementsView.firmId, firmId), amongIds(statementsView.id, statementIds)))
-    .orderBy(statementsView.id);
+  const rows = await readMarked(db, firmId, statementIds);
   for (const { id, invoicedFen } of rows) {
     const fen = (covered.get(id) ?? 0n) - invoicedFen;
     if (fen !== 0n) await markInvoiced(db, { firmId, statementId: id, fen, documentNo });
@@ -99,22 +21,7 @@ export async function markStatements(
   documentNo: string,
   told: readonly { orderLineId: bigint | null; quantity: number; amountFen: bigint }[],
 ): Promise<void> {
-  const rows = await db
-    .selectDistinct({ id: s.statementId })
-    .from(s)
-    .where(
-      and(
-        eq(s.firmId, firmId),
-        sql`(${amongIds(s.orderId, orderIds)} or ${s.orderLineId} in (select l.id from order_lines_view l
-          where l.firm_id = ${firmId} and l.order_id = any(${sql.param(orderIds.map(String))}::bigint[])))`,
-      ),
-    );
-  await markThese(
-    db,
-    firmId,
-    rows.map(({ id }) => id),
-    documentNo,
-  );
+  await markThese(db, firmId, await readStatementsOf(db, firmId, orderIds), documentNo);
   const byLine = new Map<bigint, { orderLineId: bigint; quantity: number; amountFen: bigint }>();
   for (const { orderLineId, quantity, amountFen } of told) {
     if (orderLineId === null) continue;
@@ -132,18 +39,7 @@ const WORKER = { firmId: null, userId: null, right: 'worker' } as const;
 
 /** Statements that came after the invoices of their lines say so too; answers how many were looked at. */
 export async function markNewStatements(database: Database): Promise<number> {
-  const rows = await inTransaction(database, WORKER, 'read', (db) =>
-    db
-      .selectDistinct({ firmId: statementsView.firmId, id: statementsView.id })
-      .from(statementsView)
-      .innerJoin(s, and(eq(s.firmId, statementsView.firmId), eq(s.statementId, statementsView.id)))
-      .innerJoin(wanted, and(eq(wanted.firmId, s.firmId), eq(wanted.orderLineId, s.orderLineId)))
-      .innerJoin(lines, and(eq(lines.firmId, wanted.firmId), eq(lines.applicationLineId, wanted.id)))
-      .innerJoin(invoices, and(eq(invoices.firmId, lines.firmId), eq(invoices.id, lines.invoiceId)))
-      .where(
-        and(inArray(invoices.status, [...ISSUED]), sql`${statementsView.createdAt} > now() - interval '36 hours'`),
-      ),
-  );
+  const rows = await inTransaction(database, WORKER, 'read', readNewStatements);
   for (const { firmId, id } of rows) {
     await inTransaction(database, WORKER, 'write', (db) => markThese(db, firmId, [id], '已开发票'));
   }

@@ -7,22 +7,16 @@ import { wordsOfRefusal } from '#platform/web/api-client.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { Checkbox } from '#platform/web/controls/checkbox.tsx';
 import { SelectField } from '#platform/web/controls/select-field.tsx';
-import { TextAreaField, TextField } from '#platform/web/controls/text-field.tsx';
+import { TextAreaField } from '#platform/web/controls/text-field.tsx';
 import { Row } from '#platform/web/display/row.tsx';
 import { Section } from '#platform/web/display/section.tsx';
 import { Stack } from '#platform/web/display/stack.tsx';
 import { ProblemWords } from '#platform/web/feedback/problem-line.tsx';
-import type { DeliveryWay } from '../../contract/invoice-words.ts';
-import { USUAL_REMARK } from '../../rules/invoice-words.ts';
 import { invoiceApi, previewQuery, useInvoiceAct } from '../invoice-api.ts';
 import { ChooseOrders } from './choose-orders.tsx';
+import { type Delivery, DeliveryFields, USUAL_DELIVERY } from './delivery-fields.tsx';
 import { OrderVat } from './order-vat.tsx';
 import { PreviewSection } from './preview-section.tsx';
-
-const WAYS = [
-  { value: 'download', label: '自行下载' },
-  { value: 'mail', label: '发送到邮箱' },
-];
 
 /** Applies for invoices of orders, or of one statement: what, to whom, how, and what would become of it. */
 export function ApplyForm({ orderNo, statementNo }: { orderNo?: string; statementNo?: string }) {
@@ -32,9 +26,7 @@ export function ApplyForm({ orderNo, statementNo }: { orderNo?: string; statemen
   const [orderNos, setOrderNos] = useState<string[]>(orderNo ? [orderNo] : []);
   const [titleId, setTitleId] = useState('');
   const [merge, setMerge] = useState(true);
-  const [remarkTemplate, setRemark] = useState<string>(USUAL_REMARK);
-  const [deliveryWay, setWay] = useState<DeliveryWay>('download');
-  const [email, setEmail] = useState('');
+  const [delivery, setDelivery] = useState<Delivery>(USUAL_DELIVERY);
   const [note, setNote] = useState('');
   const chosen = statementNo !== undefined || orderNos.length > 0;
   const wish = {
@@ -46,7 +38,7 @@ export function ApplyForm({ orderNo, statementNo }: { orderNo?: string; statemen
   };
   const preview = useQuery({ ...previewQuery(wish), enabled: chosen, retry: false });
   const submit = async () => {
-    const input = { ...wish, remarkTemplate, deliveryWay, email: email.trim(), note: note.trim() };
+    const input = { ...wish, ...delivery, email: delivery.email.trim(), note: note.trim() };
     const made = await act.obtain((context) => invoiceApi.call.apply(input, context), '开票申请已提交');
     const [first, ...more] = made?.applications ?? [];
     if (first)
@@ -74,27 +66,7 @@ export function ApplyForm({ orderNo, statementNo }: { orderNo?: string; statemen
             checked={merge}
             onChange={({ target }) => setMerge(target.checked)}
           />
-          <SelectField
-            label="交付方式"
-            value={deliveryWay}
-            options={WAYS}
-            onChange={({ target }) => setWay(target.value as DeliveryWay)}
-          />
-          {deliveryWay === 'mail' && (
-            <TextField
-              label="收票邮箱"
-              type="email"
-              maxLength={120}
-              value={email}
-              onChange={({ target }) => setEmail(target.value)}
-            />
-          )}
-          <TextField
-            label="备注模板（可用 {订单号} {PO号} {物料编码} {对账单号}，开出后最多 200 字）"
-            maxLength={120}
-            value={remarkTemplate}
-            onChange={({ target }) => setRemark(target.value)}
-          />
+          <DeliveryFields chosen={delivery} onChange={setDelivery} />
           <TextAreaField
             label="给开票人员的说明（选填）"
             rows={2}

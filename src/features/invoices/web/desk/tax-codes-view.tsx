@@ -62,27 +62,29 @@ function Missing() {
   ];
   return (
     <Section title="待补税收编码的商品" note={data ? `共 ${data.total} 种` : undefined}>
-      <ProblemWords>{act.problem}</ProblemWords>
-      <Row gap={12} looks={['wrap']}>
-        <TextField
-          label="税收分类编码（19 位）"
-          inputMode="numeric"
-          maxLength={19}
-          value={code}
-          onChange={({ target }) => setCode(target.value)}
+      <Stack>
+        <ProblemWords>{act.problem}</ProblemWords>
+        <Row gap={12} looks={['wrap']}>
+          <TextField
+            label="税收分类编码（19 位）"
+            inputMode="numeric"
+            maxLength={19}
+            value={code}
+            onChange={({ target }) => setCode(target.value)}
+          />
+          <Button kind="primary" busy={act.busy} disabled={chosen.length === 0} onClick={() => void assign()}>
+            指定给所选 {chosen.length} 种商品
+          </Button>
+        </Row>
+        <DataTable
+          caption="待补税收编码的商品"
+          columns={columns}
+          rows={data?.list ?? []}
+          rowKey={(row) => row.skuCode}
+          compact
+          stacks
         />
-        <Button kind="primary" busy={act.busy} disabled={chosen.length === 0} onClick={() => void assign()}>
-          指定给所选 {chosen.length} 种商品
-        </Button>
-      </Row>
-      <DataTable
-        caption="待补税收编码的商品"
-        columns={columns}
-        rows={data?.list ?? []}
-        rowKey={(row) => row.skuCode}
-        compact
-        stacks
-      />
+      </Stack>
     </Section>
   );
 }
@@ -128,13 +130,15 @@ function Codes() {
   const { data } = useQuery(codesQuery(keyword.trim() || undefined));
   return (
     <Section title="编码表" note={data ? `共 ${data.total.toLocaleString('zh-CN')} 个` : undefined}>
-      <TextField
-        label="按编码、名称或简称查找"
-        maxLength={60}
-        value={keyword}
-        onChange={({ target }) => setKeyword(target.value)}
-      />
-      <DataTable caption="编码表" columns={CODES} rows={data?.list ?? []} rowKey={(row) => row.code} compact stacks />
+      <Stack>
+        <TextField
+          label="按编码、名称或简称查找"
+          maxLength={60}
+          value={keyword}
+          onChange={({ target }) => setKeyword(target.value)}
+        />
+        <DataTable caption="编码表" columns={CODES} rows={data?.list ?? []} rowKey={(row) => row.code} compact stacks />
+      </Stack>
     </Section>
   );
 }

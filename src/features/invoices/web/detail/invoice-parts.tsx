@@ -6,6 +6,7 @@ import { type Column, DataTable } from '#platform/web/display/data-table.tsx';
 import { Facts } from '#platform/web/display/facts.tsx';
 import { Money } from '#platform/web/display/money.tsx';
 import { Section } from '#platform/web/display/section.tsx';
+import { Stack } from '#platform/web/display/stack.tsx';
 import { Tag } from '#platform/web/display/tag.tsx';
 import { CellLines } from '#platform/web/kits/list/cell-lines.tsx';
 import type { ApplicationDetail, InvoiceView, RedLetterView } from '../../contract/invoice-schemas.ts';
@@ -92,41 +93,46 @@ export function InvoiceBlock({ invoice, filePath, acts, redActs }: InvoiceBlockP
         title={invoice.invoiceNo ? `发票 ${invoice.invoiceNo}` : `待开发票 ${invoice.requestNo}`}
         note={`${invoice.taxRate} · ${invoice.lines.length} 行`}
       >
-        <Facts
-          facts={[
-            {
-              label: '状态',
-              value: (
-                <>
-                  <StateTag states={invoiceStates} status={invoice.status} label={invoice.statusLabel} />{' '}
-                  {invoice.specimen && <Tag tone="warning">样票</Tag>}
-                </>
-              ),
-            },
-            { label: '价税合计', value: <Money yuan={invoice.amount} exact /> },
-            { label: '金额 / 税额', value: `${invoice.netAmount} / ${invoice.taxAmount}` },
-            { label: '已红冲', value: invoice.redAmount !== '0.00' && <Money yuan={`-${invoice.redAmount}`} exact /> },
-            { label: '开票日期', value: invoice.issuedAt && displayTime(invoice.issuedAt) },
-            { label: '查验', value: invoice.issuedAt && invoice.verifyLabel },
-            {
-              label: '入账',
-              value: invoice.issuedAt && (invoice.bookedAt ? `已入账 ${invoice.voucherNo}` : '未入账'),
-            },
-            { label: '用途', value: invoice.issuedAt && invoice.purposeLabel },
-            { label: '备注', value: invoice.remark },
-            { label: '失败原因', value: invoice.failure },
-          ].filter(({ value }) => Boolean(value))}
-        />
-        <AttachedFiles files={invoice.files} kind="invoice" path={filePath} />
-        <DataTable
-          caption="发票明细"
-          columns={LINES}
-          rows={invoice.lines}
-          rowKey={(line) => String(line.lineNo)}
-          compact
-          stacks
-        />
-        {acts}
+        <Stack>
+          <Facts
+            facts={[
+              {
+                label: '状态',
+                value: (
+                  <>
+                    <StateTag states={invoiceStates} status={invoice.status} label={invoice.statusLabel} />{' '}
+                    {invoice.specimen && <Tag tone="warning">样票</Tag>}
+                  </>
+                ),
+              },
+              { label: '价税合计', value: <Money yuan={invoice.amount} exact /> },
+              { label: '金额 / 税额', value: `${invoice.netAmount} / ${invoice.taxAmount}` },
+              {
+                label: '已红冲',
+                value: invoice.redAmount !== '0.00' && <Money yuan={`-${invoice.redAmount}`} exact />,
+              },
+              { label: '开票日期', value: invoice.issuedAt && displayTime(invoice.issuedAt) },
+              { label: '查验', value: invoice.issuedAt && invoice.verifyLabel },
+              {
+                label: '入账',
+                value: invoice.issuedAt && (invoice.bookedAt ? `已入账 ${invoice.voucherNo}` : '未入账'),
+              },
+              { label: '用途', value: invoice.issuedAt && invoice.purposeLabel },
+              { label: '备注', value: invoice.remark },
+              { label: '失败原因', value: invoice.failure },
+            ].filter(({ value }) => Boolean(value))}
+          />
+          <AttachedFiles files={invoice.files} kind="invoice" path={filePath} />
+          <DataTable
+            caption="发票明细"
+            columns={LINES}
+            rows={invoice.lines}
+            rowKey={(line) => String(line.lineNo)}
+            compact
+            stacks
+          />
+          {acts}
+        </Stack>
       </Section>
       {invoice.reds.map((red) => (
         <RedLetter key={red.redNo} red={red} acts={redActs(red)} />

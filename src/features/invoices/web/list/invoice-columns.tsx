@@ -1,8 +1,8 @@
-import { AttachedFiles } from '#business/attachments/web/public.ts';
 import { StateTag } from '#business/documents/web/public.ts';
 import { invoiceHref } from '#business/paths/rules/public.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { Money } from '#platform/web/display/money.tsx';
+import { Row } from '#platform/web/display/row.tsx';
 import { Tag } from '#platform/web/display/tag.tsx';
 import { CellLines } from '#platform/web/kits/list/cell-lines.tsx';
 import type { ListColumn } from '#platform/web/kits/list/list-column.ts';
@@ -87,8 +87,16 @@ export const INVOICE_COLUMNS: readonly ListColumn<InvoiceRow>[] = [
   {
     key: 'files',
     title: '下载',
-    width: 190,
-    render: (row) => <AttachedFiles files={row.files} kind="invoice" path={FILE_PATH} />,
+    width: 110,
+    render: (row) => (
+      <Row gap={12}>
+        {row.files.map(({ id, fileName }) => (
+          <a key={id} href={`${FILE_PATH}?fileId=${id}`} download={fileName} aria-label={`下载 ${fileName}`}>
+            {fileName.split('.').at(-1)?.toUpperCase()}
+          </a>
+        ))}
+      </Row>
+    ),
   },
 ];
 

@@ -5,7 +5,7 @@ import {
   readPageInUrl,
   readTextInUrl,
 } from '#platform/web/kits/list/page-numbers-in-url.ts';
-import { APPLICATION_TABS, type ApplicationTab } from '../../rules/application-states.ts';
+import { APPLICATION_TABS } from '../../rules/application-states.ts';
 
 /** Issued invoices first, then applications by where they stand. */
 export const INVOICE_TABS = {
@@ -43,7 +43,7 @@ export const tabOf = ({ tab }: InvoiceSearch): InvoiceTab => tab ?? 'invoices';
 export function listInputOf(search: InvoiceSearch) {
   const { keyword, dateFrom, dateTo } = search;
   const tab = tabOf(search);
-  return { tab: (tab === 'invoices' ? 'all' : tab) as ApplicationTab, keyword, dateFrom, dateTo, ...pageOfUrl(search) };
+  return { tab: tab === 'invoices' ? 'all' : tab, keyword, dateFrom, dateTo, ...pageOfUrl(search) };
 }
 
 export const issuedFilterOf = ({ keyword, booked, dateFrom, dateTo }: InvoiceSearch) => ({

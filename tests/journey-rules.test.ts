@@ -65,6 +65,7 @@ const RULES: readonly Rule[] = [
 const SHARED: Readonly<Record<string, string>> = {
   buyer: 'each looks, or acts on an order of its own alone',
   staff: 'each acts on what it has found by a number of its own',
+  staff2: 'each looks, or agrees to what was proposed in the same journey',
   sales: 'each looks; only one shares a quote',
   group: 'one changes a name that no other looks at',
   admin: 'one makes users and departments of its own, the other looks at shared lists',

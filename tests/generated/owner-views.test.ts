@@ -111,6 +111,8 @@ const MADE: Readonly<Record<string, (firmId: bigint) => string>> = {
   'text[]': () => `'{}'`,
   'bigint[]': () => `'{}'`,
   boolean: () => 'false',
+  // The firm's number is too great for it.
+  smallint: () => '1',
 };
 
 /** A row of a firm. References, checks and triggers are taken off before: only whose row it is matters here. */

@@ -25,7 +25,8 @@ const THERE_FOR: Readonly<Record<string, string>> = {
 
 /**
  * Rights that a page asks for beside its own: whoever makes roles is shown the companies he administers, and what all reports
- * share asks for the right of their group, without which nobody gets to one of them.
+ * share asks for the right of their group, without which nobody gets to one of them; tax of an order is read ahead where one was
+ * named, and left out for whoever may not see orders.
  */
 const BESIDES: Readonly<Record<string, readonly string[]>> = {
   '/user/system/role.html': ['USER_MANAGEMENT'],
@@ -33,6 +34,7 @@ const BESIDES: Readonly<Record<string, readonly string[]>> = {
   '/user/report/dataReport.html': ['REPORT_MANAGEMENT'],
   '/user/report/delivery.html': ['REPORT_MANAGEMENT'],
   '/user/report/category.html': ['REPORT_MANAGEMENT'],
+  '/user/account/invoiceApply.html': ['ORDER_MANAGEMENT'],
 };
 
 /** Frames that put the sentence in the page's place; what links given away show stands in their own frame. */

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '#app/contract.ts';
-import { clientErrors, trackedEvents } from '#features/diagnostics/api/diagnostics-tables.ts';
+import { accessLog, clientErrors, trackedEvents } from '#features/diagnostics/api/diagnostics-tables.ts';
 import { type DeclaredEndpoint, listEndpoints } from '#platform/shared/contract-list.ts';
 import { type ProtocolTap, startProtocolTap } from '#tests/protocol-tap.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/test-database.ts';
@@ -52,6 +52,8 @@ async function plantReports(): Promise<void> {
   const row = { at: new Date(), userId: buyer?.userId, firmId: buyer?.firmId };
   const words = { appName: 'shop', traceId: 'planted', path: '/', message: '', body: '', userAgent: '' };
   await db.owner.insert(clientErrors).values({ ...row, ...words, kind: 'script', identity: 'company' });
+  const seen = { source: 'browser', path: '/', requestId: 'planted', identity: 'company', ip: '', userAgent: '' };
+  await db.owner.insert(accessLog).values({ ...row, ...seen });
   await db.owner.insert(trackedEvents).values({ ...row, kind: 'track', name: 'planted' });
 }
 

@@ -36,7 +36,7 @@ async function register(page: Page, { name, creditCode, phone }: NewCompany): Pr
   await page.getByLabel('工作邮箱').fill(`${phone}@journey.example`);
   await page.getByRole('textbox', { name: '手机号' }).fill(phone);
   const code = await receiveCode(page, phone);
-  await page.getByRole('textbox', { name: '验证码', exact: true }).fill(code);
+  await page.getByRole('textbox', { name: /^验证码/ }).fill(code);
   await page.getByLabel('登录密码').fill(DEMO_PASSWORD);
   await page.getByLabel('确认密码').fill(DEMO_PASSWORD);
   await page.getByRole('checkbox').check();

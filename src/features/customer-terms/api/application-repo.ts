@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { nextNumber } from '#business/document-numbers/api/public.ts';
 import type { Db } from '#platform/api/database.ts';
 import { CREDIT_APPLICATION_NUMBER } from '../contract/credit-schemas.ts';
@@ -11,7 +11,6 @@ type NewApplication = Pick<
 >;
 
 const MOST_SHOWN = 10;
-export const OPEN = ['submitted', 'checking'] as const;
 
 /** Null: the company has one that is open, even of the same moment. */
 export async function insertApplication(db: Db, application: NewApplication): Promise<ApplicationRow | null> {
@@ -30,9 +29,6 @@ export const readOwnApplications = (db: Db, firmId: bigint): Promise<Application
     .where(eq(applications.firmId, firmId))
     .orderBy(desc(applications.id))
     .limit(MOST_SHOWN);
-
-export const countOpen = (db: Db, firmId: bigint): Promise<number> =>
-  db.$count(applications, and(eq(applications.firmId, firmId), inArray(applications.status, [...OPEN])));
 
 /** An application by its number, held against others; null: the transaction sees none. */
 export async function lockApplication(db: Db, applicationNo: string): Promise<ApplicationRow | null> {

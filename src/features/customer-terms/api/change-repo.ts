@@ -1,6 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '#platform/api/database.ts';
-import { hasSqlState } from '#platform/api/sql-state.ts';
 import type { TermChangeStatus } from '../rules/term-states.ts';
 import { customerTermChanges as changes } from './term-tables.ts';
 
@@ -11,11 +10,6 @@ type NewChange = Pick<
 > & {
   status: TermChangeStatus;
 };
-
-const UNIQUE_VIOLATION = '23505';
-
-/** Whether another change of the same firm was waiting already. */
-export const isAlreadyWaiting = (error: unknown): boolean => hasSqlState(error, UNIQUE_VIOLATION);
 
 export async function insertChange(db: Db, change: NewChange): Promise<bigint> {
   const [row] = await db.insert(changes).values(change).returning({ id: changes.id });

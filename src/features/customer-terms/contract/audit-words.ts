@@ -44,6 +44,6 @@ export const customerTermsAuditWords = {
     status: { 0: '已冻结', 1: '正常' },
     firmChannel: { 0: '直接采购', 1: '通过采购系统' },
     applicationKind: { open: '开通授信', raise: '提高额度', temporary: '临时提额' },
-    levelCode: { enterprise: '企业价', YD100: 'YD100', YD102: 'YD102', YD29: 'YD29', YPR0: 'YPR0' },
+    levelCode: { enterprise: '企业价', YD100: 'YD100 价', YD102: 'YD102 价', YD29: 'YD29 价', YPR0: 'YPR0 价' },
   },
 } as const satisfies AuditWords;

@@ -1,2 +1,1 @@
 export { CompanyCredit } from './credit/company-credit.tsx';
-export { creditQuery } from './terms-api.ts';

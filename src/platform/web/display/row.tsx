@@ -3,7 +3,7 @@ import { joinClasses } from '../join-classes.ts';
 import styles from './row.module.css';
 
 /** What is different with this row: looks that add up. */
-type RowLook = 'wrap' | 'inline' | 'top' | 'unbroken' | 'shrinks' | 'between' | 'end';
+type RowLook = 'wrap' | 'inline' | 'top' | 'bottom' | 'unbroken' | 'shrinks' | 'between' | 'end';
 
 type RowProps<T extends ElementType> = {
   as?: T;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#platform/web/controls/button.tsx';
 import { TextAreaField } from '#platform/web/controls/text-field.tsx';
+import { Callout } from '#platform/web/display/callout.tsx';
 import { Facts } from '#platform/web/display/facts.tsx';
 import { Money } from '#platform/web/display/money.tsx';
 import { Row } from '#platform/web/display/row.tsx';
@@ -40,7 +41,7 @@ function Supplement({ found: { caseNo, version, question } }: Props) {
   return (
     <Section title="请补充资料">
       <Stack>
-        {question && <p className={styles.question}>{question}</p>}
+        {question && <Callout>{question}</Callout>}
         <TextAreaField
           label="补充说明（有图片或视频时可不填）"
           rows={3}

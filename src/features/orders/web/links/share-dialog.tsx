@@ -4,6 +4,7 @@ import { displayTime } from '#platform/shared/display-time.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { Checkbox } from '#platform/web/controls/checkbox.tsx';
 import { SelectField } from '#platform/web/controls/select-field.tsx';
+import { Row } from '#platform/web/display/row.tsx';
 import { Dialog } from '#platform/web/overlays/dialog.tsx';
 import { useAct } from '#platform/web/use-act.ts';
 import type { SharedLink } from '../../contract/order-link-contract.ts';
@@ -49,7 +50,7 @@ function NewLink({ busy, onMake }: { busy: boolean; onMake: (days: Days, prices:
   const [days, setDays] = useState<Days>(USUAL_DAYS);
   const [prices, setPrices] = useState(false);
   return (
-    <div className={styles.wish}>
+    <Row gap="12px 20px" looks={['wrap', 'bottom']}>
       <SelectField
         label="有效期"
         value={String(days)}
@@ -60,7 +61,7 @@ function NewLink({ busy, onMake }: { busy: boolean; onMake: (days: Days, prices:
       <Button kind="primary" busy={busy} onClick={() => onMake(days, prices)}>
         生成链接
       </Button>
-    </div>
+    </Row>
   );
 }
 

@@ -4,6 +4,7 @@ import { AttachedFiles } from '#business/attachments/web/public.ts';
 import { Thread } from '#business/documents/web/public.ts';
 import { wordsOfRefusal } from '#platform/web/api-client.ts';
 import { Button } from '#platform/web/controls/button.tsx';
+import { Callout } from '#platform/web/display/callout.tsx';
 import { Money } from '#platform/web/display/money.tsx';
 import { Stack } from '#platform/web/display/stack.tsx';
 import { ErrorState } from '#platform/web/feedback/error-state.tsx';
@@ -16,7 +17,6 @@ import type { DisputeDetail } from '../../contract/dispute-schemas.ts';
 import { useStatementAct } from '../detail/use-statement-act.ts';
 import { disputeQuery, statementApi } from '../statement-api.ts';
 import { DisputeFacts } from './dispute-facts.tsx';
-import styles from './disputes.module.css';
 import { MOST_DISPUTE_FILES } from './raise-dialog.tsx';
 
 const FILE_PATH = '/statements/file';
@@ -47,14 +47,14 @@ export function DisputeDialog({ disputeNo, onClose }: Props) {
         <Stack>
           <DisputeFacts found={data} />
           {data.answer && (
-            <p className={styles.answer}>
+            <Callout>
               商家答复：{data.answer}
               {data.granted !== null && (
                 <>
                   ，拟调整 <Money yuan={`-${data.granted}`} exact />
                 </>
               )}
-            </p>
+            </Callout>
           )}
           <DisputeTalk found={data} />
         </Stack>

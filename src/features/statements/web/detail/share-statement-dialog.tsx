@@ -7,6 +7,7 @@ import { CopyText } from '#platform/web/controls/copy-text.tsx';
 import { SelectField } from '#platform/web/controls/select-field.tsx';
 import { TextField } from '#platform/web/controls/text-field.tsx';
 import { Quiet } from '#platform/web/display/quiet.tsx';
+import { Row } from '#platform/web/display/row.tsx';
 import { Stack } from '#platform/web/display/stack.tsx';
 import { ProblemLine } from '#platform/web/feedback/problem-line.tsx';
 import { Dialog } from '#platform/web/overlays/dialog.tsx';
@@ -51,7 +52,7 @@ export function ShareStatementDialog({ statementNo, onClose }: { statementNo: st
             </CopyText>
           </div>
         ) : (
-          <div className={styles.wish}>
+          <Row gap="12px 20px" looks={['wrap']} style={{ alignItems: 'flex-end' }}>
             <SelectField
               label="有效期"
               value={String(days)}
@@ -67,7 +68,7 @@ export function ShareStatementDialog({ statementNo, onClose }: { statementNo: st
             <Button kind="primary" busy={act.busy} onClick={() => void make()}>
               生成链接
             </Button>
-          </div>
+          </Row>
         )}
         <ProblemLine>{act.problem}</ProblemLine>
         {links.length > 0 && <LinkList links={links} onRevoke={(linkId) => void revoke(linkId)} />}

@@ -31,17 +31,19 @@ export const disputeNewsEffects = (database: Database, { messages }: Post): Effe
       const { disputeNo, ownerUserId } = dispute;
       const words = { key: `statement.dispute:${eventId}`, text: detail.slice(0, LONGEST) || disputeNo };
       if ('buyer' in told) {
+        const { buyer } = told;
         const href = accountStatementHref(statement.statementNo, disputeNo);
         await messages.tell(db, {
-          ...{ event: statementMessages[told.buyer], firmId: dispute.firmId, to: [dispute.userId], href },
-          ...{ ...words, title: disputeTitle(disputeNo, told.buyer) },
+          ...{ event: statementMessages[buyer], firmId: dispute.firmId, to: [dispute.userId], href },
+          ...{ ...words, title: disputeTitle(disputeNo, buyer) },
         });
         return;
       }
+      const { desk } = told;
       const people = ownerUserId === null ? { to: [], holders: 'DESK_STATEMENTS' } : { to: [ownerUserId] };
       await messages.tell(db, {
-        ...{ event: statementMessages[told.desk], firmId: null, ...people, href: deskDisputeHref(disputeNo) },
-        ...{ ...words, title: disputeTitle(disputeNo, told.desk) },
+        ...{ event: statementMessages[desk], firmId: null, ...people, href: deskDisputeHref(disputeNo) },
+        ...{ ...words, title: disputeTitle(disputeNo, desk) },
       });
     });
   },

@@ -30,8 +30,13 @@ export const isMailTaken = async (db: Db, firmId: bigint, email: string, but: bi
     and(eq(billMails.firmId, firmId), eq(billMails.email, email), but === null ? undefined : ne(billMails.id, but)),
   )) > 0;
 
-export async function insertMail(db: Db, firmId: bigint, mail: MailFields): Promise<void> {
-  await db.insert(billMails).values({ firmId, ...mail });
+/** False: somebody else of the firm has named the address at this moment. */
+export async function insertMail(db: Db, firmId: bigint, mail: MailFields): Promise<boolean> {
+  const { rowCount } = await db
+    .insert(billMails)
+    .values({ firmId, ...mail })
+    .onConflictDoNothing({ target: [billMails.firmId, billMails.email] });
+  return rowCount !== 0;
 }
 
 /** False: the firm has no such row. */

@@ -39,7 +39,7 @@ async function addMail(db: Db, caller: SignedInCaller, fields: Fields): Promise<
   const mail = folded(fields);
   await assertFree(db, firmId, mail.email, null);
   if ((await countMails(db, firmId)) >= MOST_MAILS) throw refuse(mailErrors, 'BILL_MAILS_MANY');
-  await insertMail(db, firmId, mail);
+  if (!(await insertMail(db, firmId, mail))) throw refuse(mailErrors, 'BILL_MAIL_TAKEN');
   await audit(db, caller, 'bill_mail.added', mail.email);
   return present(db, caller);
 }

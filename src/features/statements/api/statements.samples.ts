@@ -105,7 +105,6 @@ export const statementsSamples: FeatureSamples = {
     'statements.withdrawApproval': 'wants a statement that waits for an approval',
     'statementShares.open': 'wants a link that was made',
     'statementShares.openLines': 'wants a link that was made',
-    'statementShares.revoke': 'wants a link that was made',
   },
   // Links of the company are its own business; the others are the shop's own work.
   internalTables: ['statement_links'],

@@ -14,7 +14,7 @@ const LIST = '/user/account/accountList.html';
 async function billedCompany(newContext: NewContext, staff: Page) {
   const { buyer, finance } = await buildCompany({
     buyer: { name: '何工', role: '采购员' },
-    finance: { name: '周会计', role: '财务' },
+    finance: { name: '周会计', role: '管理员' },
   });
   const buying = await newContext();
   await asPerson(buying, buyer);

@@ -1,9 +1,9 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { confirmStatement } from '#features/statements/api/acts/confirm-statement.ts';
+import { confirmStatement } from '#features/statements/api/acts/confirm-statement-repo.ts';
 import { readLinePage } from '#features/statements/api/read/read-lines.ts';
 import { readStatementDetail } from '#features/statements/api/read/read-statement-detail.ts';
 import { runStatements } from '#features/statements/api/run/run-night.ts';
-import { viewOfCaller } from '#features/statements/api/statement-scope.ts';
+import { viewOfCaller } from '#features/statements/api/statement-scope-repo.ts';
 import { linesInput } from '#features/statements/contract/statement-schemas.ts';
 import { ANONYMOUS, type SignedInCaller } from '#platform/api/caller.ts';
 import { inTransaction, readerFor } from '#platform/api/database.ts';

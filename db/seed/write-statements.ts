@@ -1,9 +1,9 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { checkCycle } from '#features/statements/api/check/find-exceptions.ts';
+import { checkCycle } from '#features/statements/api/check/found-exceptions-repo.ts';
 import { statementDisputes, statementEvents, statementExceptions } from '#features/statements/api/dispute-tables.ts';
 import { insertDispute } from '#features/statements/api/disputes/dispute-repo.ts';
-import { makeStatements } from '#features/statements/api/run/make-statements.ts';
+import { makeStatements } from '#features/statements/api/run/made-statements-repo.ts';
 import { endCycle, type FirmStanding, readStandings, takeCycle } from '#features/statements/api/run/run-repo.ts';
 import { changeStatement, type StatementRow, statementOf } from '#features/statements/api/statement-repo.ts';
 import { statementLines as lines, statements } from '#features/statements/api/statement-tables.ts';

@@ -142,7 +142,7 @@ const TEXTS = [
     '22:30',
     'order.confirmed',
   ],
-  ...['enterprise', 'nobody@shop.example', '/cart.html', 'a'.repeat(43), 'a'.repeat(22)],
+  ...['enterprise', 'nobody@shop.example', '/cart.html', 'a'.repeat(43), 'a'.repeat(22), 'a'.repeat(16)],
 ];
 
 function sampleText({ pattern, minLength = 1, maxLength = 1_000_000 }: Schema, known: unknown): string {

@@ -5,7 +5,6 @@
 export type Issue =
   | 'messages and reports'
   | 'after-sales'
-  | 'statements'
   | 'matching'
   | 'desk and first pages'
   | 'punch-out'
@@ -52,7 +51,6 @@ export const PAGES_NOT_YET: Record<string, Issue> = {
   '/user/smart/smartQuotaDetail.html': 'cabinets',
   '/user/smart/workList.html': 'cabinets',
   '/user/smart/workDetail.html': 'cabinets',
-  '/user/account/accountList.html': 'statements',
 };
 
 export const CALLS_NOT_YET: Record<string, Issue> = {

@@ -37,13 +37,6 @@ type LaterItem = UserMenuItem & { group: UserMenuGroupName; place: number };
 
 /** Pages that are not built yet. */
 const LATER: readonly LaterItem[] = [
-  {
-    group: 'reconciliation',
-    place: 10,
-    label: '对账单',
-    path: '/user/account/accountList.html',
-    later: 'RECONCILIATION_MANAGEMENT_PAGE',
-  },
   { group: 'matching', place: 10, label: '批量匹配', path: '/user/match/matchList.html', later: 'MATCH_ORDER_PAGE' },
   { group: 'matching', place: 20, label: '智能匹配', path: '/user/match/aiMatch.html', later: 'MATCH_ORDER_INTELLECT' },
   {

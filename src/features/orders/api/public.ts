@@ -1,7 +1,5 @@
 export { readOrderToApprove, readPaidPrices } from './approval/approving-order-repo.ts';
 export { writeOffUnits } from './cancel/write-off.ts';
-export { keepInvoiceStatus } from './invoiced-repo.ts';
-export { keepStatementStatus } from './keep-statement-status.ts';
 export { insertOrder } from './order-birth-repo.ts';
 export { keepDeliveryCounts, keepPromises } from './order-line-repo.ts';
 export { markOnAccount, markOrderPaid, type OfferedWay, type OrderDue, type OrderMoney } from './order-money.ts';
@@ -18,4 +16,10 @@ export { insertEvent, moveOrder, tellEvent, touchOrder, writingReservations } fr
 export { type OrderAddress, readWorkHead, visibleTo } from './order-scope-repo.ts';
 export { acceptInvoice, assertPoFree, findDuplicatePo } from './order-terms.ts';
 export { type LineStock, releaseHeld, reserveInWarehouses, shipHeld } from './reservation-repo.ts';
-export { keepAfterSaleStatus, keepReturned, type ReturnedLine } from './returned-repo.ts';
+export {
+  keepAfterSaleStatus,
+  keepInvoiceStatus,
+  keepReturned,
+  keepStatementStatus,
+  type ReturnedLine,
+} from './side-states-repo.ts';

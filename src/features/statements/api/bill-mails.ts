@@ -1,4 +1,3 @@
-import { and, asc, eq, ne } from 'drizzle-orm';
 import { writeAudit } from '#platform/api/audit.ts';
 import { type SignedInCaller, signedIn } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
@@ -7,20 +6,17 @@ import { notFound, refuse } from '#platform/api/refuse.ts';
 import type { BillMailAction } from '../contract/audit-words.ts';
 import { type BillMail, billMailContract } from '../contract/bill-mail-contract.ts';
 import { mailErrors } from '../contract/statement-errors.ts';
-import { billMails } from './dispute-tables.ts';
+import {
+  countMails,
+  deleteMail,
+  type MailFields as Fields,
+  insertMail,
+  isMailTaken,
+  readBillMails,
+  updateMail,
+} from './bill-mail-repo.ts';
 
 const MOST_MAILS = 20;
-
-interface Fields {
-  email: string;
-  name: string;
-  statements: boolean;
-  invoices: boolean;
-}
-
-/** Mail addresses a firm wants its bills sent to, the oldest first. */
-export const readBillMails = (db: Db, firmId: bigint) =>
-  db.select().from(billMails).where(eq(billMails.firmId, firmId)).orderBy(asc(billMails.id));
 
 const present = async (db: Db, { firmId }: SignedInCaller): Promise<BillMail[]> =>
   (await readBillMails(db, firmId)).map(({ id, firmId: _, createdAt, ...mail }) => ({
@@ -32,12 +28,7 @@ const present = async (db: Db, { firmId }: SignedInCaller): Promise<BillMail[]> 
 const folded = ({ email, ...fields }: Fields): Fields => ({ ...fields, email: email.toLowerCase() });
 
 async function assertFree(db: Db, firmId: bigint, email: string, but: bigint | null): Promise<void> {
-  const same = and(
-    eq(billMails.firmId, firmId),
-    eq(billMails.email, email),
-    but === null ? undefined : ne(billMails.id, but),
-  );
-  if ((await db.$count(billMails, same)) > 0) throw refuse(mailErrors, 'BILL_MAIL_TAKEN');
+  if (await isMailTaken(db, firmId, email, but)) throw refuse(mailErrors, 'BILL_MAIL_TAKEN');
 }
 
 const audit = (db: Db, caller: SignedInCaller, action: BillMailAction, email: string) =>
@@ -47,9 +38,8 @@ async function addMail(db: Db, caller: SignedInCaller, fields: Fields): Promise<
   const { firmId } = caller;
   const mail = folded(fields);
   await assertFree(db, firmId, mail.email, null);
-  if ((await db.$count(billMails, eq(billMails.firmId, firmId))) >= MOST_MAILS)
-    throw refuse(mailErrors, 'BILL_MAILS_MANY');
-  await db.insert(billMails).values({ firmId, ...mail });
+  if ((await countMails(db, firmId)) >= MOST_MAILS) throw refuse(mailErrors, 'BILL_MAILS_MANY');
+  if (!(await insertMail(db, firmId, mail))) throw refuse(mailErrors, 'BILL_MAIL_TAKEN');
   await audit(db, caller, 'bill_mail.added', mail.email);
   return present(db, caller);
 }
@@ -62,20 +52,15 @@ async function editMail(
   const { firmId } = caller;
   const mail = folded(fields);
   await assertFree(db, firmId, mail.email, BigInt(id));
-  const { rowCount } = await db
-    .update(billMails)
-    .set(mail)
-    .where(and(eq(billMails.firmId, firmId), eq(billMails.id, BigInt(id))));
-  if (rowCount === 0) throw notFound('邮箱');
+  if (!(await updateMail(db, { firmId, id: BigInt(id) }, mail))) throw notFound('邮箱');
   await audit(db, caller, 'bill_mail.edited', mail.email);
   return present(db, caller);
 }
 
 async function removeMail(db: Db, caller: SignedInCaller, id: string): Promise<BillMail[]> {
-  const own = and(eq(billMails.firmId, caller.firmId), eq(billMails.id, BigInt(id)));
-  const [gone] = await db.delete(billMails).where(own).returning({ email: billMails.email });
-  if (!gone) throw notFound('邮箱');
-  await audit(db, caller, 'bill_mail.removed', gone.email);
+  const email = await deleteMail(db, { firmId: caller.firmId, id: BigInt(id) });
+  if (email === null) throw notFound('邮箱');
+  await audit(db, caller, 'bill_mail.removed', email);
   return present(db, caller);
 }
 

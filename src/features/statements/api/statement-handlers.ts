@@ -8,7 +8,7 @@ import { signedIn } from '#platform/api/caller.ts';
 import { implementFeature } from '#platform/api/implement-feature.ts';
 import { isInside } from '#platform/shared/identities.ts';
 import { statementContract } from '../contract/statement-contract.ts';
-import { confirmStatement } from './acts/confirm-statement.ts';
+import { confirmStatement } from './acts/confirm-statement-repo.ts';
 import { withdrawApproval } from './approval/withdraw-approval.ts';
 import { readExceptions, resolveException } from './check/read-exceptions.ts';
 import { declineOffer, sayToDesk, withdrawDispute } from './disputes/act-on-dispute.ts';
@@ -22,7 +22,7 @@ import { readLinePage } from './read/read-lines.ts';
 import { readPreview } from './read/read-preview.ts';
 import { readStatementDetail } from './read/read-statement-detail.ts';
 import { countStatements, readStatementPage } from './read/read-statements.ts';
-import { viewOfCaller } from './statement-scope.ts';
+import { viewOfCaller } from './statement-scope-repo.ts';
 import { readFirmTerms, saveFirmTerms } from './terms-handlers.ts';
 
 const calls = implementFeature(statementContract);

@@ -1,9 +1,8 @@
-import { and, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { DESK_STATEMENTS_PATH, deskDisputeHref } from '#business/paths/rules/public.ts';
 import { type Database, inTransaction } from '#platform/api/database.ts';
 import type { ScheduledJob } from '#platform/api/jobs.ts';
 import { statementMessages } from '../contract/message-events.ts';
-import { statementDisputes as disputes } from './dispute-tables.ts';
+import { takeLateDisputes } from './disputes/late-disputes-repo.ts';
 import { type BillPost, deliverStatements, remindUnconfirmed } from './news/deliver-statements.ts';
 import { todayOf } from './read/present-statement.ts';
 import { runStatements } from './run/run-night.ts';
@@ -28,13 +27,8 @@ export async function billEverybody(database: Database, { messages }: BillPost, 
 
 /** Disputes the desk should have answered: those who work on them are told, once for each promise. */
 export async function escalateDisputes(database: Database, { messages }: BillPost): Promise<number> {
-  const late = and(isNotNull(disputes.dueAt), isNull(disputes.escalatedAt), lt(disputes.dueAt, sql`now()`));
   return inTransaction(database, WORKER, 'write', async (db) => {
-    const rows = await db
-      .update(disputes)
-      .set({ escalatedAt: sql`now()` })
-      .where(late)
-      .returning({ id: disputes.id, disputeNo: disputes.disputeNo, status: disputes.status, dueAt: disputes.dueAt });
+    const rows = await takeLateDisputes(db);
     for (const { id, disputeNo, status, dueAt } of rows) {
       if (status === 'offered') continue;
       await messages.tell(db, {

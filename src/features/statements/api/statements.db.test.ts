@@ -10,7 +10,7 @@ import { billedOrder, billNow } from '#tests/factories/build-statement.ts';
 import { fileOf, sendForm } from '#tests/factories/upload-file.ts';
 import { brokenStatements } from '#tests/statement-invariants.ts';
 import { startTestShop, type TestShop } from '#tests/test-shop.ts';
-import { markInvoiced, markPaid } from './mark-statement.ts';
+import { markInvoiced, markPaid } from './mark-statement-repo.ts';
 
 let shop: TestShop;
 let client: pg.Client;

@@ -1,12 +1,23 @@
+import type { TestMember } from '#tests/factories/build-member.ts';
 import { writeDispute, writeException, writeStatement } from '#tests/factories/build-statement.ts';
 import { nextNumber } from '#tests/factories/next-number.ts';
 import { storeFile } from '#tests/factories/stored-file.ts';
 import type { FeatureSamples } from '#tests/generated/feature-samples.ts';
+import type { TestShop } from '#tests/test-shop.ts';
 import { billMails } from './dispute-tables.ts';
 
 const UNKNOWN_ROW = '999999999999999999';
 const UNKNOWN_STATEMENT = 'ZD991231999999';
 const UNKNOWN_DISPUTE = 'YY991231999999';
+
+/** An address that stands on a firm's list. */
+async function writeMail({ db }: Pick<TestShop, 'db'>, { firmId }: Pick<TestMember, 'firmId'>): Promise<string> {
+  const [row] = await db.owner
+    .insert(billMails)
+    .values({ firmId, email: `ap${nextNumber()}@example.com` })
+    .returning({ id: billMails.id });
+  return String(row?.id);
+}
 
 const objects: FeatureSamples['objects'] = {
   statement: {
@@ -34,17 +45,7 @@ const objects: FeatureSamples['objects'] = {
     unknown: UNKNOWN_ROW,
     personal: false,
   },
-  billMail: {
-    build: async ({ db }, { firmId }) => {
-      const [row] = await db.owner
-        .insert(billMails)
-        .values({ firmId, email: `ap${nextNumber()}@example.com` })
-        .returning({ id: billMails.id });
-      return String(row?.id);
-    },
-    unknown: UNKNOWN_ROW,
-    personal: false,
-  },
+  billMail: { build: writeMail, unknown: UNKNOWN_ROW, personal: false },
 };
 
 const BILLED = 'what the shop bills the company, and what the company says of it to the shop';
@@ -63,6 +64,10 @@ export const statementsSamples: FeatureSamples = {
         words: '上月已经对过',
       };
     },
+    'billMails.edit': async ({ shop }, member) => ({
+      id: member ? await writeMail(shop, member) : UNKNOWN_ROW,
+      ...{ email: `ap${nextNumber()}@example.com`, name: '周会计', statements: true, invoices: true },
+    }),
     'statements.saveTerms': () => ({
       ...{ version: 0, grouping: 'company', priceBasis: 'gross', toleranceQuantity: 0 },
       ...{ tolerancePrice: '0.00', toleranceAmount: '0.00', columns: [] },
@@ -97,11 +102,9 @@ export const statementsSamples: FeatureSamples = {
     'statements.agree': 'wants a dispute that the desk has offered something for',
     'statements.decline': 'wants a dispute that the desk has offered something for',
     'statements.importChecked': 'wants a table',
-    'statements.upload': 'wants a file',
     'statements.withdrawApproval': 'wants a statement that waits for an approval',
     'statementShares.open': 'wants a link that was made',
     'statementShares.openLines': 'wants a link that was made',
-    'statementShares.revoke': 'wants a link that was made',
   },
   // Links of the company are its own business; the others are the shop's own work.
   internalTables: ['statement_links'],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amountText, plainText } from '#platform/shared/wire-schemas.ts';
+import { plainText } from '#platform/shared/wire-schemas.ts';
 import { CYCLE_CODES, FILE_COLUMN_CODES, GROUPING_CODES } from './statement-words.ts';
 
 const count = z.number().int();
@@ -27,7 +27,7 @@ const ownTerms = {
   /** Per cent, two places: of the price. */
   tolerancePrice: z.string().regex(/^\d{1,2}\.\d{2}$/, '请填写 0.00 至 99.99'),
   /** Yuan. */
-  toleranceAmount: amountText.max(12, '金额过大').regex(/^\d/, '金额不能为负'),
+  toleranceAmount: z.string().regex(/^\d{1,9}\.\d{2}$/, '请填写不小于 0 的金额，两位小数'),
   /** Columns of the file, in their order, under the firm's own headings. */
   columns: z
     .array(

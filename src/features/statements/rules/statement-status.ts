@@ -59,9 +59,6 @@ export function statusOf(facts: StatementFacts): StatementStatus {
   return reaches(invoicedFen, dueFen) ? 'invoiced' : 'partly_invoiced';
 }
 
-/** Nothing of a statement waits for the customer. */
-export const UNCONFIRMED: readonly StatementStatus[] = ['generated', ...BEFORE];
-
 /** Tabs of the list. */
 export const STATEMENT_TABS = {
   all: { label: '全部', statuses: statementStates.names },

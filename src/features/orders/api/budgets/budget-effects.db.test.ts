@@ -12,7 +12,7 @@ import { buildSku, type TestSku } from '#tests/factories/build-sku.ts';
 import { orderInput } from '#tests/factories/place-order.ts';
 import { startTestShop, type TestShop } from '#tests/test-shop.ts';
 import { orderLines } from '../order-tables.ts';
-import { keepReturned } from '../returned-repo.ts';
+import { keepReturned } from '../side-states-repo.ts';
 import { budgetEffects } from './budget-effects.ts';
 
 let shop: TestShop;

@@ -1,4 +1,3 @@
-import { and } from 'drizzle-orm';
 import { checkSeen } from '#business/documents/api/public.ts';
 import { writeAudit } from '#platform/api/audit.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
@@ -8,7 +7,7 @@ import type { StatementAction } from '../../contract/audit-words.ts';
 import { actErrors } from '../../contract/statement-errors.ts';
 import { statementLabel, statementStates } from '../../rules/statement-status.ts';
 import { lockStatement, type StatementActor, type StatementRow } from '../statement-repo.ts';
-import { numbered, type StatementView, viewOfCaller } from '../statement-scope.ts';
+import { numberedIn, type StatementView, viewOfCaller } from '../statement-scope-repo.ts';
 
 /** A statement of the caller's, as he saw it. */
 export interface SeenStatement {
@@ -26,7 +25,7 @@ export async function lockOwnStatement(
   act: 'confirm' | 'dispute' | 'withdrawApproval',
 ): Promise<{ row: StatementRow; view: StatementView }> {
   const view = viewOfCaller(caller);
-  const row = await lockStatement(db, and(view.statements, numbered(statementNo)));
+  const row = await lockStatement(db, numberedIn(view, statementNo));
   if (!row) throw notFound('对账单');
   checkSeen(row, version, () => refuse(actErrors, 'STATEMENT_CHANGED'));
   if (!statementStates.allows(act, row.status)) throw refuse(actErrors, 'STATEMENT_STEP');

@@ -4,8 +4,8 @@ import type { Db } from '#platform/api/database.ts';
 import { refuse } from '#platform/api/refuse.ts';
 import { confirmErrors } from '../../contract/statement-errors.ts';
 import type { StatementRow } from '../statement-repo.ts';
+import { readStatementSnapshot } from './read-statement-snapshot.ts';
 import { STATEMENT_KIND } from './statement-kind.ts';
-import { readStatementSnapshot } from './statement-snapshot.ts';
 
 /** Asks whoever the company wants asked before a statement is confirmed; null: nobody. */
 export async function handInStatement(db: Db, caller: SignedInCaller, row: StatementRow): Promise<string | null> {

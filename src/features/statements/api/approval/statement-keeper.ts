@@ -1,23 +1,21 @@
-import { and, eq } from 'drizzle-orm';
 import { accountStatementHref } from '#business/paths/rules/public.ts';
 import type { DocumentKeeper } from '#features/approvals/api/public.ts';
 import { approvalErrors } from '#features/approvals/contract/approval-errors.ts';
 import type { Db } from '#platform/api/database.ts';
 import { refuse } from '#platform/api/refuse.ts';
-import { confirmOpenLines } from '../acts/confirm-statement.ts';
+import { confirmOpenLines } from '../acts/confirm-statement-repo.ts';
 import { auditAct } from '../acts/own-statement.ts';
 import { changeStatement, findStatement, insertStatementEvent, lockStatement } from '../statement-repo.ts';
-import { numbered } from '../statement-scope.ts';
-import { statements } from '../statement-tables.ts';
+import { numberedOf } from '../statement-scope-repo.ts';
+import { readStatementSnapshot } from './read-statement-snapshot.ts';
 import { STATEMENT_KIND } from './statement-kind.ts';
-import { readStatementSnapshot } from './statement-snapshot.ts';
 
 type Place = Parameters<DocumentKeeper['read']>[1];
 
-const numberedOf = ({ firmId, documentNo }: Place) => and(eq(statements.firmId, firmId), numbered(documentNo));
+const conditionOf = ({ firmId, documentNo }: Place) => numberedOf(firmId, documentNo);
 
 async function lockWaiting(db: Db, place: Place) {
-  const row = await lockStatement(db, numberedOf(place));
+  const row = await lockStatement(db, conditionOf(place));
   if (row?.status !== 'approving') throw new Error(`statement ${place.documentNo} does not wait for approval`);
   return row;
 }
@@ -34,7 +32,7 @@ export const statementKeeper: DocumentKeeper = {
   holds: '待确认的对账单',
   hrefOf: accountStatementHref,
   async read(db, place) {
-    const row = await findStatement(db, numberedOf(place));
+    const row = await findStatement(db, conditionOf(place));
     if (row?.status !== 'approving') return null;
     return { snapshot: await readStatementSnapshot(db, row), amountFen: row.dueFen > 0n ? row.dueFen : 0n };
   },

@@ -18,7 +18,7 @@ import { EXCEPTION_REASONS, type ExceptionReason } from '../../contract/statemen
 import { statementExceptions as exceptions } from '../dispute-tables.ts';
 import { readUserNames } from '../read-names.ts';
 import { findStatement } from '../statement-repo.ts';
-import { numbered, viewOfCaller } from '../statement-scope.ts';
+import { numbered, numberedIn, viewOfCaller } from '../statement-scope-repo.ts';
 import { statementLines as lines, statements } from '../statement-tables.ts';
 
 const STATES: Readonly<Record<string, string>> = {
@@ -91,7 +91,7 @@ export async function readExceptions(
   { statementNo, ...wish }: ExceptionInput,
 ): Promise<ExceptionPage> {
   const view = viewOfCaller(caller);
-  if (statementNo && !(await findStatement(db, and(view.statements, numbered(statementNo))))) throw notFound('对账单');
+  if (statementNo && !(await findStatement(db, numberedIn(view, statementNo)))) throw notFound('对账单');
   const own = and(eq(exceptions.firmId, caller.firmId), view.lines, statementNo ? numbered(statementNo) : undefined);
   const { list, ...page } = await readPage(db, own, wish);
   return { ...page, list: list.map(({ firmName: _, ...row }) => row) };

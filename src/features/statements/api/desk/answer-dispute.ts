@@ -8,7 +8,7 @@ import { formatAmount, parseAmount } from '#platform/shared/money.ts';
 import type { GrantInput } from '../../contract/dispute-schemas.ts';
 import { deskDisputeErrors } from '../../contract/statement-errors.ts';
 import { disputeStates } from '../../rules/dispute-status.ts';
-import { readDisputedLine, readMostOff } from '../disputes/adjustment.ts';
+import { readDisputedLine, readMostOff } from '../disputes/adjustment-repo.ts';
 import { changeDispute, lockDispute, moveDispute, numberedDispute, tellDispute } from '../disputes/dispute-repo.ts';
 import { auditDispute, presentActed, type SeenDispute } from '../disputes/own-dispute.ts';
 import { STATEMENT_FILES } from '../files/statement-attachments.ts';

@@ -6,7 +6,7 @@ import { readDeskDispute } from '../disputes/read-dispute.ts';
 import { STATEMENT_FILES } from '../files/statement-attachments.ts';
 import { readLinePage } from '../read/read-lines.ts';
 import { readDeskStatement } from '../read/read-statement-detail.ts';
-import { DESK_VIEW } from '../statement-scope.ts';
+import { DESK_VIEW } from '../statement-scope-repo.ts';
 import { grantDispute, rejectDispute, sayToCustomer, takeDispute } from './answer-dispute.ts';
 import { readDeskStatements } from './read-desk-statements.ts';
 import { readDisputeQueue } from './read-disputes.ts';

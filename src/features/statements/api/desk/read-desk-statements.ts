@@ -5,7 +5,7 @@ import { containing } from '#platform/api/like-text.ts';
 import type { DeskListInput, DeskStatementPage } from '../../contract/statement-desk-contract.ts';
 import { presentRow, todayOf } from '../read/present-statement.ts';
 import { readRows, readTotals } from '../read/read-statements.ts';
-import { matching, onTab } from '../read/statement-filter.ts';
+import { matching, onTab } from '../read/statement-filter-repo.ts';
 import { readFirmNames } from '../read-names.ts';
 import { statements } from '../statement-tables.ts';
 

@@ -1,11 +1,10 @@
-import { and, eq } from 'drizzle-orm';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import { buyerOf } from '../acts/own-statement.ts';
 import { attachToDispute, readOwnFiles } from '../files/statement-attachments.ts';
 import { changeStatement } from '../statement-repo.ts';
-import { statementLines as lines } from '../statement-tables.ts';
 import { changeDispute, moveDispute, tellDispute } from './dispute-repo.ts';
+import { endDisputed } from './disputed-line-repo.ts';
 import { auditDispute, lockOwnDispute, presentActed, type SeenDispute } from './own-dispute.ts';
 
 /** Says something to the desk, with papers. */
@@ -25,10 +24,7 @@ export async function sayToDesk(
 export async function withdrawDispute(db: Db, caller: SignedInCaller, seen: SeenDispute) {
   const found = await lockOwnDispute(db, caller, seen, 'withdraw');
   const after = await moveDispute(db, found, 'withdrawn', { actor: buyerOf(caller), kind: 'dispute_withdrawn' });
-  await db
-    .update(lines)
-    .set({ status: 'open' })
-    .where(and(eq(lines.firmId, after.firmId), eq(lines.id, after.lineId), eq(lines.status, 'disputed')));
+  await endDisputed(db, after, 'open');
   await changeStatement(db, found.statement, {}, { linesChanged: true });
   await auditDispute(db, caller, 'statement.dispute_withdrawn', { before: found.dispute, after });
   return presentActed(after);

@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm';
 import { lockPayableOrder } from '#features/orders/api/public.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
@@ -6,10 +5,11 @@ import { notFound } from '#platform/api/refuse.ts';
 import { formatAmount } from '#platform/shared/money.ts';
 import { buyerOf } from '../acts/own-statement.ts';
 import { changeStatement } from '../statement-repo.ts';
-import { statementLines as lines } from '../statement-tables.ts';
-import { bookAdjustment, readDisputedLine } from './adjustment.ts';
+import { bookAdjustment, readDisputedLine } from './adjustment-repo.ts';
 import { findDispute, moveDispute } from './dispute-repo.ts';
-import { auditDispute, lockOwnDispute, presentActed, type SeenDispute, visibleDispute } from './own-dispute.ts';
+import { endDisputed } from './disputed-line-repo.ts';
+import { auditDispute, lockOwnDispute, presentActed, type SeenDispute } from './own-dispute.ts';
+import { visibleDispute } from './visible-dispute-repo.ts';
 
 /** The customer agrees to what the desk offered: it is booked at once, and the line counts as confirmed. The order is locked first, as everywhere. */
 export async function agreeToOffer(db: Db, caller: SignedInCaller, seen: SeenDispute) {
@@ -22,10 +22,7 @@ export async function agreeToOffer(db: Db, caller: SignedInCaller, seen: SeenDis
   await bookAdjustment(db, { dispute: found.dispute, order });
   const detail = `调整 -${formatAmount(found.dispute.grantedFen ?? 0n)} 元`;
   const after = await moveDispute(db, found, 'agreed', { actor: buyerOf(caller), kind: 'agreed', detail });
-  await db
-    .update(lines)
-    .set({ status: 'confirmed' })
-    .where(and(eq(lines.firmId, firmId), eq(lines.id, after.lineId), eq(lines.status, 'disputed')));
+  await endDisputed(db, after, 'confirmed');
   await changeStatement(db, found.statement, {}, { linesChanged: true });
   await auditDispute(db, caller, 'statement.dispute_agreed', { before: found.dispute, after, detail });
   return presentActed(after);

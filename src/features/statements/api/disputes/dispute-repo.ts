@@ -27,6 +27,8 @@ export const disputeOf = (row: typeof disputes.$inferSelect): DisputeRow => ({
   ...row,
   status: disputeStates.read(row.status),
 });
+export const placedDispute = (firmId: bigint, id: bigint): SQL | undefined =>
+  and(eq(disputes.firmId, firmId), eq(disputes.id, id));
 export const numberedDispute = (disputeNo: string): SQL => eq(disputes.disputeNo, disputeNo);
 
 export async function findDispute(db: Db, condition: SQL | undefined): Promise<DisputeRow | null> {

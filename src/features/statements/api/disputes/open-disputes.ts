@@ -1,4 +1,3 @@
-import { and, eq, inArray } from 'drizzle-orm';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import { refuse } from '#platform/api/refuse.ts';
@@ -10,8 +9,8 @@ import { judgeClaim } from '../../rules/judge-claim.ts';
 import { actedOn, auditAct, buyerOf, lockOwnStatement } from '../acts/own-statement.ts';
 import { attachToDispute, readOwnFiles } from '../files/statement-attachments.ts';
 import { changeStatement } from '../statement-repo.ts';
-import { statementLines as lines } from '../statement-tables.ts';
 import { insertDispute, tellDispute } from './dispute-repo.ts';
+import { markDisputed, readNamedLines } from './disputed-line-repo.ts';
 
 const priceOf = (price: string | undefined) => (price === undefined ? undefined : parseUnitPrice(price));
 
@@ -20,9 +19,8 @@ export async function openDisputes(db: Db, caller: SignedInCaller, input: Disput
   const { kind, words, fileIds, lines: claims, ...seen } = input;
   await readOwnFiles(db, caller, fileIds);
   const { row, view } = await lockOwnStatement(db, caller, seen, 'dispute');
-  const ids = claims.map(({ lineId }) => BigInt(lineId));
-  const named = and(eq(lines.firmId, row.firmId), eq(lines.statementId, row.id), inArray(lines.id, ids), view.lines);
-  const found = await db.select().from(lines).where(named);
+  const lineIds = claims.map(({ lineId }) => BigInt(lineId));
+  const found = await readNamedLines(db, row, { lineIds, within: view.lines });
   if (found.length < claims.length) throw refuse(disputeErrors, 'STATEMENT_LINES_TAKEN');
   const judged = claims.map(({ lineId, quantity, price }) => {
     const line = found.find(({ id }) => String(id) === lineId);
@@ -46,10 +44,7 @@ export async function openDisputes(db: Db, caller: SignedInCaller, input: Disput
       ...{ claimedQuantity: quantity ?? null, claimedPrice: price ?? null },
       askedFen: 'askedFen' in answer ? answer.askedFen : 0n,
     });
-    await db
-      .update(lines)
-      .set({ status: 'disputed', disputeId: dispute.id })
-      .where(and(eq(lines.firmId, row.firmId), eq(lines.id, BigInt(lineId))));
+    await markDisputed(db, dispute);
     const eventId = await tellDispute(db, row, dispute, {
       actor: buyerOf(caller),
       kind: 'disputed',

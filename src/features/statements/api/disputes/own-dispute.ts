@@ -1,4 +1,3 @@
-import { and, eq, exists, sql } from 'drizzle-orm';
 import { checkSeen } from '#business/documents/api/public.ts';
 import { writeAudit } from '#platform/api/audit.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
@@ -7,29 +6,13 @@ import { notFound, refuse } from '#platform/api/refuse.ts';
 import type { StatementAction } from '../../contract/audit-words.ts';
 import { talkErrors } from '../../contract/statement-errors.ts';
 import { disputeStates } from '../../rules/dispute-status.ts';
-import { statementDisputes as disputes } from '../dispute-tables.ts';
-import { viewOfCaller } from '../statement-scope.ts';
-import { statementLines as lines } from '../statement-tables.ts';
-import { type DisputeRow, lockDispute, numberedDispute } from './dispute-repo.ts';
+import { type DisputeRow, lockDispute } from './dispute-repo.ts';
+import { visibleDispute } from './visible-dispute-repo.ts';
 
 export interface SeenDispute {
   disputeNo: string;
   version?: number;
 }
-
-/** The disputes of lines a caller sees. */
-export const visibleDispute = (caller: SignedInCaller, disputeNo: string) =>
-  and(
-    eq(disputes.firmId, caller.firmId),
-    numberedDispute(disputeNo),
-    exists(
-      sql`(select from ${lines} where ${and(
-        eq(lines.firmId, caller.firmId),
-        eq(lines.id, disputes.lineId),
-        viewOfCaller(caller).lines,
-      )})`,
-    ),
-  );
 
 /** Locks a dispute the caller sees; refuses an act its state does not allow. */
 export async function lockOwnDispute(

@@ -11,10 +11,10 @@ import { readDisputeFiles } from '../files/statement-attachments.ts';
 import { presentLine } from '../read/present-line.ts';
 import { readLineFacts } from '../read/read-lines.ts';
 import { readFirmNames, readUserNames } from '../read-names.ts';
-import { readDisputedLine } from './adjustment.ts';
+import { readDisputedLine } from './adjustment-repo.ts';
 import { type DisputeRow, findDispute, numberedDispute, statementOfDispute } from './dispute-repo.ts';
-import { visibleDispute } from './own-dispute.ts';
 import { presentDispute } from './present-dispute.ts';
+import { visibleDispute } from './visible-dispute-repo.ts';
 
 async function readThread(db: Db, dispute: DisputeRow, { inside, atDesk }: { inside: boolean; atDesk: boolean }) {
   const { firmId, id } = dispute;

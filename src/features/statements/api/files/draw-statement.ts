@@ -1,4 +1,3 @@
-import { and } from 'drizzle-orm';
 import {
   beginPaper,
   type Cell,
@@ -22,7 +21,7 @@ import { presentLine } from '../read/present-line.ts';
 import { readLinesOf } from '../read/read-lines.ts';
 import { presentStatement } from '../read/read-statement-detail.ts';
 import { findStatement } from '../statement-repo.ts';
-import { numbered, viewOfCaller } from '../statement-scope.ts';
+import { numberedIn, viewOfCaller } from '../statement-scope-repo.ts';
 
 const MOST_LINES = 2_000;
 /** Columns of the lines, in points; together the width of the page. */
@@ -102,7 +101,7 @@ async function draw(shown: Shown, lines: readonly StatementLine[], madeAt: Date)
 /** The statement the caller sees as PDF. */
 export async function drawStatement(db: Db, caller: SignedInCaller, statementNo: string, now: Date): Promise<File> {
   const view = viewOfCaller(caller);
-  const row = await findStatement(db, and(view.statements, numbered(statementNo)));
+  const row = await findStatement(db, numberedIn(view, statementNo));
   if (!row) throw notFound('对账单');
   if (row.lineCount > MOST_LINES) throw refuse(paperErrors, 'STATEMENT_PAPER_LARGE');
   const shown = await presentStatement(db, row, { view, now });

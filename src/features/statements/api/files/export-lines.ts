@@ -1,4 +1,3 @@
-import { and } from 'drizzle-orm';
 import { z } from 'zod';
 import { defineExport, sheetOf, tableOf } from '#business/transfers/api/public.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
@@ -12,7 +11,7 @@ import { presentLine } from '../read/present-line.ts';
 import { readLineFacts, readLinesOf } from '../read/read-lines.ts';
 import { readSeenSums } from '../read/seen-sums-repo.ts';
 import { findStatement, type StatementRow } from '../statement-repo.ts';
-import { numbered, type StatementView, viewOfCaller } from '../statement-scope.ts';
+import { numberedIn, type StatementView, viewOfCaller } from '../statement-scope-repo.ts';
 import { readStatementTerms } from '../terms-repo.ts';
 
 /** Rows read at a time. */
@@ -37,7 +36,7 @@ async function* piecesOf(
 }
 
 async function findOwn(db: Db, caller: SignedInCaller, no: string): Promise<StatementRow> {
-  const row = await findStatement(db, and(viewOfCaller(caller).statements, numbered(no)));
+  const row = await findStatement(db, numberedIn(viewOfCaller(caller), no));
   if (!row) throw notFound('对账单');
   return row;
 }

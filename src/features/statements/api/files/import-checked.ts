@@ -1,4 +1,3 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
 import { defineImport, runTableImport } from '#business/transfers/api/public.ts';
 import { writeAudit } from '#platform/api/audit.ts';
 import { signedIn } from '#platform/api/caller.ts';
@@ -17,10 +16,10 @@ import {
   readCheckedTable,
 } from '../../rules/read-checked-table.ts';
 import { buyerOf } from '../acts/own-statement.ts';
-import { findStatement, insertStatementEvent, type StatementRow } from '../statement-repo.ts';
-import { numbered, viewOfCaller } from '../statement-scope.ts';
-import { statementLines as lines } from '../statement-tables.ts';
+import { findStatement, insertStatementEvent, placeOf, type StatementRow } from '../statement-repo.ts';
+import { numberedIn, viewOfCaller } from '../statement-scope-repo.ts';
 import { readStatementTerms } from '../terms-repo.ts';
+import { readCheckable, writeChecked } from './checked-lines-repo.ts';
 
 type Row = CheckedReport['rows'][number] & { changed?: boolean };
 interface Task {
@@ -29,7 +28,7 @@ interface Task {
 }
 
 async function findOwn(db: Db, { context, statementNo }: Task): Promise<StatementRow> {
-  const row = await findStatement(db, and(viewOfCaller(signedIn(context.caller)).statements, numbered(statementNo)));
+  const row = await findStatement(db, numberedIn(viewOfCaller(signedIn(context.caller)), statementNo));
   if (!row) throw notFound('对账单');
   return row;
 }
@@ -37,25 +36,10 @@ async function findOwn(db: Db, { context, statementNo }: Task): Promise<Statemen
 /** What each row would change: rows of lines that the caller does not see, or that stand elsewhere, are named as nobody's. */
 async function judge(db: Db, task: Task, wanted: readonly CheckedLine[]): Promise<Row[]> {
   const { firmId, id } = await findOwn(db, task);
-  const known =
-    wanted.length === 0
-      ? []
-      : await db
-          .select({ id: lines.id, ownNo: lines.ownNo, result: lines.checkResult, note: lines.checkNote })
-          .from(lines)
-          .where(
-            and(
-              ...[
-                eq(lines.firmId, firmId),
-                eq(lines.statementId, id),
-                viewOfCaller(signedIn(task.context.caller)).lines,
-              ],
-              inArray(
-                lines.id,
-                wanted.map(({ lineId }) => BigInt(lineId)),
-              ),
-            ),
-          );
+  const known = await readCheckable(db, {
+    ...{ firmId, statementId: id, within: viewOfCaller(signedIn(task.context.caller)).lines },
+    lineIds: wanted.map(({ lineId }) => BigInt(lineId)),
+  });
   const byId = new Map(known.map((line) => [String(line.id), line]));
   return wanted.map(({ rowNumber, lineId, ownNo, result, note }) => {
     const line = byId.get(lineId);
@@ -72,12 +56,7 @@ async function write(db: Db, task: Task, wanted: readonly CheckedLine[]): Promis
   const changed = new Set(rows.filter((row) => row.problem === null && row.changed).map(({ lineId }) => lineId));
   const taken = wanted.filter(({ lineId }) => changed.has(lineId));
   if (taken.length === 0) return rows;
-  await db.execute(sql`
-    update ${lines} set own_no = w.own_no, check_result = w.result, check_note = w.note
-    from unnest(${sql.param(taken.map(({ lineId }) => lineId))}::bigint[], ${sql.param(taken.map(({ ownNo }) => ownNo))}::text[],
-      ${sql.param(taken.map(({ result }) => result))}::text[], ${sql.param(taken.map(({ note }) => note))}::text[])
-      as w (id, own_no, result, note)
-    where ${lines.firmId} = ${statement.firmId} and ${lines.statementId} = ${statement.id} and ${lines.id} = w.id`);
+  await writeChecked(db, placeOf(statement), taken);
   const caller = signedIn(task.context.caller);
   const detail = `${taken.length} 行`;
   await insertStatementEvent(db, statement, { actor: buyerOf(caller), kind: 'imported', detail });

@@ -1,4 +1,3 @@
-import { and, eq, sql } from 'drizzle-orm';
 import {
   type Attachment,
   type AttachmentOwner,
@@ -11,19 +10,11 @@ import {
 import type { Db } from '#platform/api/database.ts';
 import { refuse } from '#platform/api/refuse.ts';
 import { talkErrors } from '../../contract/statement-errors.ts';
-import { statementDisputes as disputes } from '../dispute-tables.ts';
-import { viewOfCaller } from '../statement-scope.ts';
-import { statementLines as lines } from '../statement-tables.ts';
+import { isDispute, seesDispute } from '../disputes/visible-dispute-repo.ts';
 
 /** Papers and pictures of a dispute. Loose until they are said. */
 export const STATEMENT_FILES = 'statement';
 const MOST_FILES = 50;
-
-const isDispute = async (db: Db, id: bigint, firmId?: bigint): Promise<boolean> =>
-  (await db.$count(
-    disputes,
-    and(eq(disputes.id, id), firmId === undefined ? undefined : eq(disputes.firmId, firmId)),
-  )) > 0;
 
 export const statementAttachments: AttachmentOwner = {
   kind: STATEMENT_FILES,
@@ -31,14 +22,7 @@ export const statementAttachments: AttachmentOwner = {
   permission: 'RECONCILIATION_MANAGEMENT_PAGE',
   deskPermission: 'DESK_STATEMENTS',
   uploads: { mostLoose: 100 },
-  async mayRead(db, caller, id) {
-    const ofLine = sql`exists (select from ${lines} where ${and(
-      eq(lines.firmId, disputes.firmId),
-      eq(lines.id, disputes.lineId),
-      viewOfCaller(caller).lines,
-    )})`;
-    return (await db.$count(disputes, and(eq(disputes.firmId, caller.firmId), eq(disputes.id, id), ofLine))) > 0;
-  },
+  mayRead: seesDispute,
   deskMayRead: (db, id) => isDispute(db, id),
   mayWrite: (db, { firmId }, id) => isDispute(db, id, firmId),
 };

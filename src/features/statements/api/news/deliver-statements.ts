@@ -1,4 +1,3 @@
-import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { Teller } from '#business/messages/api/public.ts';
 import { accountStatementHref } from '#business/paths/rules/public.ts';
 import { type Database, type Db, inTransaction } from '#platform/api/database.ts';
@@ -8,7 +7,7 @@ import { formatAmount } from '#platform/shared/money.ts';
 import { statementMessages } from '../../contract/message-events.ts';
 import type { Cycle } from '../../contract/statement-words.ts';
 import { statementTitle } from '../../rules/statement-words.ts';
-import { readBillMails } from '../bill-mails.ts';
+import { readBillMails } from '../bill-mail-repo.ts';
 import {
   changeStatement,
   insertStatementEvent,
@@ -17,7 +16,7 @@ import {
   SHOP,
   type StatementRow,
 } from '../statement-repo.ts';
-import { statements } from '../statement-tables.ts';
+import { readUndelivered, readUnreminded, unremindedOf } from './undelivered-repo.ts';
 
 /** People are told by messages, addresses without an account by mail. */
 export interface BillPost {
@@ -64,14 +63,7 @@ async function deliver(db: Db, post: BillPost, row: StatementRow): Promise<void>
 export async function deliverStatements(database: Database, post: BillPost): Promise<number> {
   let done = 0;
   for (;;) {
-    const places = await inTransaction(database, WORKER, 'read', (db) =>
-      db
-        .select({ firmId: statements.firmId, statementId: statements.id })
-        .from(statements)
-        .where(isNull(statements.deliveredAt))
-        .orderBy(asc(statements.id))
-        .limit(PIECE),
-    );
+    const places = await inTransaction(database, WORKER, 'read', (db) => readUndelivered(db, PIECE));
     for (const place of places) {
       await inTransaction(database, { firmId: place.firmId, userId: null, right: 'worker' }, 'write', async (db) => {
         const row = await lockStatement(db, placed(place));
@@ -83,21 +75,12 @@ export async function deliverStatements(database: Database, post: BillPost): Pro
   }
 }
 
-const REMIND_DAYS = 3;
-
 /** Three days before its day a statement that is not confirmed is spoken of once more. */
 export async function remindUnconfirmed(database: Database, { messages }: BillPost, today: string): Promise<number> {
-  const due = and(
-    eq(statements.status, 'to_confirm'),
-    isNull(statements.remindedAt),
-    lte(statements.confirmBy, sql`${today}::date + ${REMIND_DAYS}::int`),
-  );
-  const rows = await inTransaction(database, WORKER, 'read', (db) =>
-    db.select().from(statements).where(due).limit(1_000),
-  );
+  const rows = await inTransaction(database, WORKER, 'read', (db) => readUnreminded(db, today));
   for (const { firmId, id } of rows) {
     await inTransaction(database, { firmId, userId: null, right: 'worker' }, 'write', async (db) => {
-      const row = await lockStatement(db, and(placed({ firmId, statementId: id }), due));
+      const row = await lockStatement(db, unremindedOf({ firmId, statementId: id }, today));
       if (!row) return;
       await changeStatement(db, row, { remindedAt: new Date() });
       await messages.tell(db, {

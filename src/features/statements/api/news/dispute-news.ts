@@ -1,12 +1,10 @@
-import { and, eq } from 'drizzle-orm';
 import type { Post } from '#business/messages/api/public.ts';
 import { accountStatementHref, deskDisputeHref } from '#business/paths/rules/public.ts';
 import { type Database, inTransaction } from '#platform/api/database.ts';
 import type { EffectHandlers } from '#platform/api/outbox-worker.ts';
 import { statementMessages } from '../../contract/message-events.ts';
 import { disputeTitle, newsOf } from '../../rules/statement-letters.ts';
-import { statementDisputes as disputes } from '../dispute-tables.ts';
-import { DISPUTE_NEWS, findDispute, statementOfDispute } from '../disputes/dispute-repo.ts';
+import { DISPUTE_NEWS, findDispute, placedDispute, statementOfDispute } from '../disputes/dispute-repo.ts';
 
 const WORKER = { firmId: null, userId: null, right: 'worker' } as const;
 const LONGEST = 200;
@@ -27,24 +25,25 @@ export const disputeNewsEffects = (database: Database, { messages }: Post): Effe
     const told = newsOf(kind, side);
     if (!told) return Promise.resolve();
     return inTransaction(database, WORKER, 'write', async (db) => {
-      const found = and(eq(disputes.firmId, BigInt(firmId)), eq(disputes.id, BigInt(disputeId)));
-      const dispute = await findDispute(db, found);
+      const dispute = await findDispute(db, placedDispute(BigInt(firmId), BigInt(disputeId)));
       const statement = dispute && (await statementOfDispute(db, dispute));
       if (!dispute || !statement) return;
       const { disputeNo, ownerUserId } = dispute;
       const words = { key: `statement.dispute:${eventId}`, text: detail.slice(0, LONGEST) || disputeNo };
       if ('buyer' in told) {
+        const { buyer } = told;
         const href = accountStatementHref(statement.statementNo, disputeNo);
         await messages.tell(db, {
-          ...{ event: statementMessages[told.buyer], firmId: dispute.firmId, to: [dispute.userId], href },
-          ...{ ...words, title: disputeTitle(disputeNo, told.buyer) },
+          ...{ event: statementMessages[buyer], firmId: dispute.firmId, to: [dispute.userId], href },
+          ...{ ...words, title: disputeTitle(disputeNo, buyer) },
         });
         return;
       }
+      const { desk } = told;
       const people = ownerUserId === null ? { to: [], holders: 'DESK_STATEMENTS' } : { to: [ownerUserId] };
       await messages.tell(db, {
-        ...{ event: statementMessages[told.desk], firmId: null, ...people, href: deskDisputeHref(disputeNo) },
-        ...{ ...words, title: disputeTitle(disputeNo, told.desk) },
+        ...{ event: statementMessages[desk], firmId: null, ...people, href: deskDisputeHref(disputeNo) },
+        ...{ ...words, title: disputeTitle(disputeNo, desk) },
       });
     });
   },

@@ -6,7 +6,7 @@ import type { LinePage, LinesInput } from '../../contract/statement-schemas.ts';
 import { readCursor, writeCursor } from '../../rules/line-cursor.ts';
 import { statementDisputes as disputes, statementExceptions as exceptions } from '../dispute-tables.ts';
 import { findStatement, type StatementRow } from '../statement-repo.ts';
-import { numbered, type StatementView } from '../statement-scope.ts';
+import { numberedIn, type StatementView } from '../statement-scope-repo.ts';
 import { statementLines as lines } from '../statement-tables.ts';
 import { type LineRow, presentLine } from './present-line.ts';
 
@@ -98,7 +98,7 @@ export async function readLinesOf(
 }
 
 export async function readLinePage(db: Db, view: StatementView, input: LinesInput, inside: boolean): Promise<LinePage> {
-  const statement = await findStatement(db, and(view.statements, numbered(input.statementNo)));
+  const statement = await findStatement(db, numberedIn(view, input.statementNo));
   if (!statement) throw notFound('对账单');
   const { rows, next } = await readLinesOf(db, statement, view, input);
   const factsOf = await readLineFacts(db, statement.firmId, rows);

@@ -14,7 +14,7 @@ import { statementWay } from '../../rules/statement-way.ts';
 import { statementDisputes as disputes, statementExceptions as exceptions } from '../dispute-tables.ts';
 import { readFirmNames } from '../read-names.ts';
 import { findStatement, placeOf, type StatementRow } from '../statement-repo.ts';
-import { numbered, type StatementView, viewOfCaller } from '../statement-scope.ts';
+import { numberedIn, type StatementView, viewOfCaller } from '../statement-scope-repo.ts';
 import { presentBrief } from './present-line.ts';
 import { presentHead, todayOf } from './present-statement.ts';
 import { readEvents } from './read-events.ts';
@@ -107,7 +107,7 @@ export async function readStatementDetail(
   now: Date,
 ): Promise<StatementDetail> {
   const view = viewOfCaller(caller);
-  const row = await findStatement(db, and(view.statements, numbered(statementNo)));
+  const row = await findStatement(db, numberedIn(view, statementNo));
   if (!row) throw notFound('对账单');
   return {
     ...(await presentStatement(db, row, { view, now })),
@@ -130,7 +130,7 @@ export async function readDeskStatement(
   statementNo: string,
   now: Date,
 ): Promise<StatementDetail> {
-  const row = await findStatement(db, and(view.statements, numbered(statementNo)));
+  const row = await findStatement(db, numberedIn(view, statementNo));
   if (!row) throw notFound('对账单');
   return {
     ...(await presentStatement(db, row, { view, now })),

@@ -5,11 +5,11 @@ import { formatAmount } from '#platform/shared/money.ts';
 import type { ListInput, StatementCounts, StatementPage } from '../../contract/statement-schemas.ts';
 import { STATEMENT_TABS, type StatementTab } from '../../rules/statement-status.ts';
 import { type StatementRow, statementOf } from '../statement-repo.ts';
-import { viewOfCaller } from '../statement-scope.ts';
+import { viewOfCaller } from '../statement-scope-repo.ts';
 import { statements } from '../statement-tables.ts';
 import { presentRow, todayOf } from './present-statement.ts';
 import { readSeenSums } from './seen-sums-repo.ts';
-import { matching, onTab } from './statement-filter.ts';
+import { matching, onTab } from './statement-filter-repo.ts';
 
 const TABS = Object.keys(STATEMENT_TABS) as StatementTab[];
 const fenOf = (column: SQL) => sql<bigint>`coalesce(sum(${column}), 0)::text`.mapWith(BigInt);

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#platform/api/database.ts';
 import type { StatementRow } from '../statement-repo.ts';
-import type { StatementView } from '../statement-scope.ts';
+import type { StatementView } from '../statement-scope-repo.ts';
 import { statementSums as sums } from '../statement-tables.ts';
 import type { SeenSums } from './present-statement.ts';
 

@@ -10,10 +10,10 @@ import { signedOrder } from '#tests/factories/signed-order.ts';
 import { brokenStatements } from '#tests/statement-invariants.ts';
 import { startTestShop, type TestShop } from '#tests/test-shop.ts';
 import { addDays } from '../../rules/cycles.ts';
-import { keepInvoicedLines } from '../mark-statement.ts';
+import { keepInvoicedLines } from '../mark-statement-repo.ts';
 import { deliverStatements } from '../news/deliver-statements.ts';
 import { writeStatementTerms } from '../terms-repo.ts';
-import { makeStatements } from './make-statements.ts';
+import { makeStatements } from './made-statements-repo.ts';
 import { runStatements } from './run-night.ts';
 import { takeCycle } from './run-repo.ts';
 

@@ -1,26 +1,21 @@
-import { sql } from 'drizzle-orm';
 import { type Database, inTransaction } from '#platform/api/database.ts';
 import { log } from '#platform/api/log.ts';
 import { hasSqlState } from '#platform/api/sql-state.ts';
 import { type CycleSpan, dueCycles } from '../../rules/cycles.ts';
-import { checkCycle } from '../check/find-exceptions.ts';
+import { checkCycle } from '../check/found-exceptions-repo.ts';
 import { readStatementTerms } from '../terms-repo.ts';
-import { type MadeStatements, makeStatements } from './make-statements.ts';
-import { endCycle, type FirmStanding, failCycle, readStandings, takeCycle } from './run-repo.ts';
+import { type MadeStatements, makeStatements } from './made-statements-repo.ts';
+import { endCycle, type FirmStanding, failCycle, giveTimeToRun, readStandings, takeCycle } from './run-repo.ts';
 
 const WORKER = { firmId: null, userId: null, right: 'worker' } as const;
 const LONGEST_FAILURE = 500;
-/** A statement of 50,000 lines is written by one statement of SQL; no person waits for it. */
-const MOST_SECONDS = 120;
 /** Somebody else is at it: SQLSTATE of a lock that was not to be had in time. */
 const LOCK_TAKEN = '55P03';
 
 /** Bills one cycle of one firm, in one transaction: all of it or nothing. Null: it was billed before. */
 export const billCycle = (database: Database, firmId: bigint, cycle: CycleSpan): Promise<MadeStatements | null> =>
   inTransaction(database, { firmId, userId: null }, 'write', async (db) => {
-    await db.execute(sql`set local statement_timeout = ${sql.raw(`'${MOST_SECONDS}s'`)}`);
-    // Compiling the statement takes longer than running it for a usual firm.
-    await db.execute(sql`set local jit = off`);
+    await giveTimeToRun(db);
     if (!(await takeCycle(db, firmId, cycle))) return null;
     const began = performance.now();
     const made = await makeStatements(db, firmId, cycle, await readStatementTerms(db, firmId));

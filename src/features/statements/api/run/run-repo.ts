@@ -4,6 +4,15 @@ import type { Db } from '#platform/api/database.ts';
 import type { CycleSpan } from '../../rules/cycles.ts';
 import { statementRuns as runs } from '../statement-tables.ts';
 
+/** A statement of 50,000 lines is written by one statement of SQL; no person waits for it. */
+const MOST_SECONDS = 120;
+
+export async function giveTimeToRun(db: Db): Promise<void> {
+  await db.execute(sql`set local statement_timeout = ${sql.raw(`'${MOST_SECONDS}s'`)}`);
+  // Compiling the statement takes longer than running it for a usual firm.
+  await db.execute(sql`set local jit = off`);
+}
+
 export interface FirmStanding {
   firmId: bigint;
   /** Last day that was billed. */

@@ -1,16 +1,14 @@
-import { and, eq, sql } from 'drizzle-orm';
 import { type Database, type Db, inTransaction } from '#platform/api/database.ts';
 import { notFound } from '#platform/api/refuse.ts';
 import type { SharedLines, SharedStatement } from '../../contract/share-contract.ts';
 import type { LinesInput } from '../../contract/statement-schemas.ts';
-import { statementLinks as links } from '../dispute-tables.ts';
 import { presentLine } from '../read/present-line.ts';
 import { readLinesOf } from '../read/read-lines.ts';
 import { presentStatement } from '../read/read-statement-detail.ts';
-import { findStatement, type StatementRow } from '../statement-repo.ts';
-import type { StatementView } from '../statement-scope.ts';
-import { statements } from '../statement-tables.ts';
+import { findStatement, placed, type StatementRow } from '../statement-repo.ts';
+import type { StatementView } from '../statement-scope-repo.ts';
 import { isSecret, openCode } from './link-code.ts';
+import { countOpening, findLink } from './link-repo.ts';
 
 /** All of that one statement, and nothing else. */
 const LINK_VIEW: StatementView = { statements: undefined, lines: undefined, sums: undefined, whole: true };
@@ -25,17 +23,12 @@ async function behindLink<T>(
   if (!told) throw notFound('链接');
   const { firmId, linkId, secret } = told;
   return inTransaction(database, { firmId, userId: null }, 'write', async (db) => {
-    const own = and(eq(links.firmId, firmId), eq(links.linkId, linkId));
-    const [link] = await db.select().from(links).where(own);
+    const link = await findLink(db, { firmId, linkId });
     const living = link && link.revokedAt === null && link.until > new Date();
     if (!living || !isSecret(secret, link.secretHash)) throw notFound('链接');
-    const row = await findStatement(db, and(eq(statements.firmId, firmId), eq(statements.id, link.statementId)));
+    const row = await findStatement(db, placed({ firmId, statementId: link.statementId }));
     if (!row) throw notFound('链接');
-    if (counted)
-      await db
-        .update(links)
-        .set({ openings: sql`${links.openings} + 1`, lastOpenedAt: sql`now()` })
-        .where(own);
+    if (counted) await countOpening(db, { firmId, linkId });
     return work(db, row, link.until.toISOString());
   });
 }

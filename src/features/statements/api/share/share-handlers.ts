@@ -4,7 +4,7 @@ import { implementFeature } from '#platform/api/implement-feature.ts';
 import { statementShareContract } from '../../contract/share-contract.ts';
 import { statementLinkKey } from './link-code.ts';
 import { openLines, openLink } from './open-link.ts';
-import { makeLink, readLinks, revokeLink } from './share-statement.ts';
+import { makeLink, readLinks, revokeLink } from './share-statement-repo.ts';
 
 const calls = implementFeature(statementShareContract);
 

@@ -7,7 +7,7 @@ import { addDays, type CycleSpan, dueDay } from '../../rules/cycles.ts';
 import { statementEvents } from '../dispute-tables.ts';
 import { statementLines, statementSums, statements } from '../statement-tables.ts';
 import { effectiveTermDays, type StatementTerms } from '../terms-repo.ts';
-import { billedLines } from './billed-lines.ts';
+import { billedLines } from './billed-lines-repo.ts';
 
 export interface MadeStatements {
   statements: number;

@@ -8,7 +8,7 @@ import { auditAct, buyerOf } from '../acts/own-statement.ts';
 import { statementLinks as links } from '../dispute-tables.ts';
 import { readUserNames } from '../read-names.ts';
 import { findStatement, insertStatementEvent, type StatementRow } from '../statement-repo.ts';
-import { numbered, viewOfCaller } from '../statement-scope.ts';
+import { numberedIn, viewOfCaller } from '../statement-scope-repo.ts';
 import { hashSecret, newLink, sealCode } from './link-code.ts';
 
 const DAY_MS = 86_400_000;
@@ -18,7 +18,7 @@ const STATES = { open: '有效', expired: '已过期', revoked: '已停用' } as
 /** A link shows the whole statement: only who sees all of it may give it away. */
 async function findShareable(db: Db, caller: SignedInCaller, statementNo: string): Promise<StatementRow> {
   const view = viewOfCaller(caller);
-  const row = view.whole ? await findStatement(db, and(view.statements, numbered(statementNo))) : null;
+  const row = view.whole ? await findStatement(db, numberedIn(view, statementNo)) : null;
   if (!row) throw notFound('对账单');
   return row;
 }

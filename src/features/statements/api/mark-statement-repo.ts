@@ -1,6 +1,6 @@
 import type { Db } from '#platform/api/database.ts';
 import { formatAmount } from '#platform/shared/money.ts';
-import { checkOrderLines } from './check/find-exceptions.ts';
+import { checkOrderLines } from './check/found-exceptions-repo.ts';
 import { statementInvoiced } from './dispute-tables.ts';
 import {
   changeStatement,

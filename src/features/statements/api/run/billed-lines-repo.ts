@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import { orderPartsView } from '#features/fulfilment/api/fulfilment-views.ts';
 import { orderLinesView, ordersView } from '#features/orders/api/orders-views.ts';
 import type { StatementTerms } from '../terms-repo.ts';
-import { returnedPieces } from './unbilled-others.ts';
-import { type BilledCycle, dayOf, signedPieces } from './unbilled-signs.ts';
+import { returnedPieces } from './unbilled-others-repo.ts';
+import { type BilledCycle, dayOf, signedPieces } from './unbilled-signs-repo.ts';
 
 /** Freight is billed with the goods and taxed as they are. */
 const FREIGHT_RATE_BP = 1_300;

@@ -1,6 +1,9 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
+import { amongIds } from '#platform/api/among.ts';
 import type { Db } from '#platform/api/database.ts';
+import { payableOf } from '../rules/life/payable.ts';
 import { announceReturned } from './order-news.ts';
+import { lockPayableOrder } from './order-payment-repo.ts';
 import { orderLines, orders } from './order-tables.ts';
 
 interface Place {
@@ -55,4 +58,32 @@ export async function keepAfterSaleStatus(
     .update(orders)
     .set({ afterSaleStatus, updatedAt: sql`now()` })
     .where(and(eq(orders.firmId, firmId), eq(orders.id, orderId), ne(orders.afterSaleStatus, afterSaleStatus)));
+}
+
+/**
+ * Side state of invoices (behaviours 2.5), as those who keep the invoices of the order count them: `invoicedFen` of what is owed for
+ * it, tax included.
+ */
+export async function keepInvoiceStatus(db: Db, { firmId, orderId }: Place, invoicedFen: bigint): Promise<void> {
+  const order = await lockPayableOrder(db, { firmId, orderId });
+  if (!order) return;
+  const owed = payableOf(order);
+  const invoiceStatus = invoicedFen <= 0n ? 'none' : invoicedFen >= owed ? 'full' : 'partly';
+  await db
+    .update(orders)
+    .set({ invoiceStatus, updatedAt: sql`now()` })
+    .where(and(eq(orders.firmId, firmId), eq(orders.id, orderId), ne(orders.invoiceStatus, invoiceStatus)));
+}
+
+/** Side state of billing (behaviours 2.5), as those who keep the statements say it: on one, or on settled ones alone. */
+export async function keepStatementStatus(
+  db: Db,
+  { firmId, orderIds }: { firmId: bigint; orderIds: readonly bigint[] },
+  statementStatus: 'billed' | 'settled',
+): Promise<void> {
+  if (orderIds.length === 0) return;
+  await db
+    .update(orders)
+    .set({ statementStatus })
+    .where(and(eq(orders.firmId, firmId), amongIds(orders.id, orderIds), ne(orders.statementStatus, statementStatus)));
 }

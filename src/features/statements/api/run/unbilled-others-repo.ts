@@ -8,7 +8,7 @@ import {
 import { signRecordsView } from '#features/fulfilment/api/fulfilment-views.ts';
 import { orderLinesView, ordersView } from '#features/orders/api/orders-views.ts';
 import { statementLines } from '../statement-tables.ts';
-import { type BilledCycle, dayOf, unbilled } from './unbilled-signs.ts';
+import { type BilledCycle, dayOf, unbilled } from './unbilled-signs-repo.ts';
 
 /**
  * Money of after-sales that stands on no statement. What was signed and goes back is taken off. What was missing and was refunded is

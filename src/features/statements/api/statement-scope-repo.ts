@@ -1,7 +1,6 @@
 import { and, eq, exists, type SQL, sql } from 'drizzle-orm';
 import { peopleInScope } from '#features/access/api/public.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
-import type { Db } from '#platform/api/database.ts';
 import { statementLines as lines, statements, statementSums as sums } from './statement-tables.ts';
 
 /** What somebody sees of statements: which of them, of these which lines, and the sums of those. */
@@ -29,5 +28,9 @@ export const DESK_VIEW: StatementView = { statements: undefined, lines: undefine
 
 export const numbered = (statementNo: string): SQL => eq(statements.statementNo, statementNo);
 
-export const isStatement = async (db: Db, id: bigint, condition?: SQL): Promise<boolean> =>
-  (await db.$count(statements, and(eq(statements.id, id), condition))) > 0;
+/** One of the statements somebody sees. */
+export const numberedIn = (view: StatementView, statementNo: string): SQL | undefined =>
+  and(view.statements, numbered(statementNo));
+
+export const numberedOf = (firmId: bigint, statementNo: string): SQL | undefined =>
+  and(eq(statements.firmId, firmId), numbered(statementNo));

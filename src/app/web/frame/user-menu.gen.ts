@@ -71,11 +71,6 @@ export const USER_MENU: readonly UserMenuGroup[] = [
         "path": "/user/account/accountList.html"
       },
       {
-        "label": "对账单",
-        "path": "/user/account/accountList.html",
-        "later": "RECONCILIATION_MANAGEMENT_PAGE"
-      },
-      {
         "label": "发票管理",
         "path": "/user/account/invoices.html"
       },

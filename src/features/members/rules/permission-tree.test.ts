@@ -17,8 +17,8 @@ it('names codes it does not know by themselves', () => {
 });
 
 it('tells what opens nothing yet, but for what a role has already', () => {
-  const asked = ['ORDER_ADD', 'BILL_ADD', 'BILL_EDIT', 'TRADE_MANAGEMENT'];
-  expect(notYetOpen(asked)).toEqual(['BILL_ADD', 'BILL_EDIT']);
-  expect(notYetOpen(asked, ['BILL_ADD'])).toEqual(['BILL_EDIT']);
+  const asked = ['ORDER_ADD', 'MATCH_ORDER_PAGE', 'SMART_DEVICE_MANAGEMENT', 'TRADE_MANAGEMENT'];
+  expect(notYetOpen(asked)).toEqual(['MATCH_ORDER_PAGE', 'SMART_DEVICE_MANAGEMENT']);
+  expect(notYetOpen(asked, ['MATCH_ORDER_PAGE'])).toEqual(['SMART_DEVICE_MANAGEMENT']);
   expect([opensSomething('ORDER_APPROVE'), opensSomething('SOMETHING_NEW')]).toEqual([true, false]);
 });

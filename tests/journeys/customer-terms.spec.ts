@@ -52,7 +52,7 @@ async function applyForCredit(page: Page): Promise<void> {
   await section.getByRole('button', { name: '申请开通授信' }).click();
   const dialog = page.getByRole('dialog', { name: '申请开通授信' });
   await dialog.getByRole('button', { name: '提交申请' }).click();
-  await expect(dialog.getByText('请填写大于 0 的金额，最多两位小数').first()).toBeVisible();
+  await expect(dialog.getByText('请填写授信额度（元）').first()).toBeVisible();
   await dialog.getByLabel('授信额度（元）').fill('80,000');
   await dialog.getByLabel('申请说明').fill('每月采购约四万元，希望月结');
   await dialog.getByRole('button', { name: '提交申请' }).click();

@@ -34,9 +34,9 @@ interface Untaxed {
   amountFen: bigint;
 }
 
-/** How many units of a line an invoice has room for: at least one, even where one alone is more than the limit. */
+/** How many units of a line an invoice has room for: at least one, even where one alone is more than the limit. Money without units is one. */
 function unitsWithin({ quantity, amountFen }: Untaxed, roomFen: bigint, empty: boolean): number {
-  if (amountFen <= roomFen) return quantity;
+  if (amountFen <= roomFen) return Math.max(1, quantity);
   const fitting = quantity > 0 ? Number((roomFen * BigInt(quantity)) / amountFen) : 0;
   return empty ? Math.max(1, fitting) : fitting;
 }

@@ -40,7 +40,7 @@ const ACTS_FOR_NOBODY: Readonly<Record<string, readonly string[]>> = {
   ],
   'what a link shows, whoever opens it': [
     ...['fulfilment.sharedLogistics', 'orderLinks.open', 'sharedPages.quote', 'sharedPages.smartOrder'],
-    ...['sharedPages.details'],
+    ...['sharedPages.details', 'statementShares.open', 'statementShares.openLines'],
   ],
 };
 

@@ -18,7 +18,9 @@ function nextWords(cases: Applied['cases']): string {
 export function AppliedResult({ orderNo, cases }: { orderNo: string; cases: Applied['cases'] }) {
   const [first] = cases;
   // It takes the place of a long form, of which the end was read.
-  useEffect(() => window.scrollTo({ top: 0 }), []);
+  useEffect(() => {
+    window.scrollTo({ top: 0 });
+  }, []);
   const href = cases.length === 1 && first ? caseHref(first.caseNo) : AFTER_SALES_PATH;
   return (
     <ResultPage

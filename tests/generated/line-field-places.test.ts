@@ -41,6 +41,8 @@ const MEANT: Readonly<Record<string, string>> = {
   'checkout/web/checkout-queries.ts': 'the code is asked for by itself',
   'checkout/web/order-input-of.ts': 'cost centre and code of the whole checkout',
   'checkout/web/use-checkout-lines.ts': 'cost centre and urgency decide who is asked',
+  'features/statements/':
+    'lines of a bill, which keep what they were billed with: customer code, department and cost centre are columns of it',
   'features/reports/': 'where money belongs: dimensions of the ledger of reports',
 };
 const reasonOf = (path: string) => Object.entries(MEANT).find(([place]) => path.includes(place))?.[1];
@@ -102,6 +104,10 @@ const SILENT: Readonly<Record<string, string>> = {
   'quotes/web/offered-goods.tsx': 'the goods of an offer; who shows it writes the fields below',
   'quotes/web/desk/draft-form.tsx': 'one wish by name; offer-fields shows what was written to it',
   'quotes/web/desk/offer-fields.tsx': 'words that offer-draft made of the list',
+  'invoices/web/detail/invoice-parts.tsx':
+    'goods as a tax invoice names them; what was written to a line stays with its order',
+  'invoices/web/apply/preview-section.tsx': 'the same before it is asked for',
+  'invoices/web/desk/tax-codes-view.tsx': 'goods of the catalogue that wait for a tax code',
   'after-sales/web/order-cases.tsx': 'the first goods of a case in one line of a list; the case has the lines',
   'after-sales/web/list/case-columns.tsx': 'the same',
   'after-sales/web/desk/grant-lines.tsx': 'units and money of lines; case-lines stands on the page below it',

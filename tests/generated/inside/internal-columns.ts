@@ -47,6 +47,7 @@ const WRITTEN = LINE_FIELDS.flatMap(({ column, kind, inside }) => (kind === 'tex
 /** Single columns of tables that are told otherwise. */
 export const INTERNAL_COLUMNS = new Set([
   ...['orders.over_budget', 'order_events.detail', 'quote_events.detail', 'after_sale_events.detail'],
+  ...['statement_events.detail', 'statement_lines.cost_center'],
   ...LINES.flatMap((table) => LINE_FIELDS.flatMap(({ column, inside }) => (inside ? [`${table}.${column}`] : []))),
   ...['users.user_name', 'users.phone_number', 'users.email', 'users.password_hash', 'users.nick_name'],
   ...['memberships.job_title', 'memberships.invited_as', 'firms.settings'],
@@ -112,5 +113,7 @@ export const INTERNAL_WHERE: Readonly<Record<string, string>> = {
   'roles.name': `id not in (select r.role_id from membership_roles r join memberships m on m.id = r.membership_id
     where m.participant_extend_type = 5)`,
   'after_sale_events.detail': `kind in ('approving', 'approved', 'not_approved', 'approval_withdrawn', 'approval_expired')`,
+  'statement_events.detail': `kind in ('approving', 'approved', 'not_approved', 'approval_withdrawn', 'approval_expired',
+    'late', 'shared', 'unshared', 'checked')`,
   'quote_events.detail': `kind in ('approving', 'approved', 'not_approved', 'approval_withdrawn', 'approval_expired')`,
 };

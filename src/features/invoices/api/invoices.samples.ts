@@ -118,7 +118,6 @@ export const invoicesSamples: FeatureSamples = {
     'taxCodes.assign': 'wants a code of the imported table',
     'taxCodes.import': 'wants a file',
   },
-  internalTables: ['invoice_red_postings'],
   toldColumns: {
     invoice_applications: [
       ISSUED,

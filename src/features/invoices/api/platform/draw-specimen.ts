@@ -10,6 +10,7 @@ import {
   type Pdf,
 } from '#business/papers/api/public.ts';
 import { amountInWords } from '#business/papers/rules/public.ts';
+import { displayFen } from '#platform/shared/display-money.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { formatAmount } from '#platform/shared/money.ts';
 import type { InvoicePaper, InvoiceParty, PlatformLine } from './tax-platform.ts';
@@ -82,9 +83,9 @@ export async function drawSpecimen(paper: InvoicePaper): Promise<Uint8Array> {
   drawTable(pdf, { widths, heads: HEADS, rows: paper.lines.map(rowOf) });
   const whole = paper.netFen + paper.taxFen;
   drawSums(pdf, [
-    ['合计金额', `¥${formatAmount(paper.netFen)}`],
-    ['合计税额', `¥${formatAmount(paper.taxFen)}`],
-    ['价税合计（小写）', `¥${formatAmount(whole)}`],
+    ['合计金额', displayFen(paper.netFen)],
+    ['合计税额', displayFen(paper.taxFen)],
+    ['价税合计（小写）', displayFen(whole)],
   ]);
   drawFactRow(pdf, LABEL, [['价税合计大写', amountInWords(whole)]]);
   drawFactRow(pdf, LABEL, [['备注', paper.remark || '—']]);

@@ -100,7 +100,9 @@ export async function readLinesOf(
 export async function readLinePage(db: Db, view: StatementView, input: LinesInput, inside: boolean): Promise<LinePage> {
   const statement = await findStatement(db, numberedIn(view, input.statementNo));
   if (!statement) throw notFound('对账单');
-  const { rows, next } = await readLinesOf(db, statement, view, input);
+  // The key of a page says what it is sorted by: cost centres stay inside the company.
+  const sort = inside || input.sort !== 'costCenter' ? input.sort : 'day';
+  const { rows, next } = await readLinesOf(db, statement, view, { ...input, sort });
   const factsOf = await readLineFacts(db, statement.firmId, rows);
   return { list: rows.map((row) => presentLine(row, { ...factsOf(row), inside })), next };
 }

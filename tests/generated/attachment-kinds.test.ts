@@ -34,7 +34,10 @@ beforeAll(async () => {
   shop = await startTestShop({ limiter: UNCOUNTED });
   tools = openAttachments(testEnv, localStores(testEnv.dataDir));
   const firm = await buildFirm(shop.db.owner, { firmType: 'operator' });
-  staff = await buildMember(shop.db.owner, { firm, permissions: ['DESK_ORDERS', 'DESK_QUOTES', 'DESK_AFTER_SALES'] });
+  staff = await buildMember(shop.db.owner, {
+    firm,
+    permissions: ['DESK_ORDERS', 'DESK_QUOTES', 'DESK_AFTER_SALES', 'DESK_STATEMENTS', 'DESK_INVOICES'],
+  });
 });
 afterAll(() => shop.stop());
 beforeEach(async () => {
@@ -60,6 +63,7 @@ const FILES: Readonly<Record<string, () => Promise<string>>> = {
   quote: () => buildQuoteFile(shop, buyer),
   receipt: heldReceipt,
   after_sale: () => OBJECT_KINDS.heldAfterSaleFile?.build(shop, buyer) ?? Promise.reject(new Error('no such kind')),
+  invoice: () => OBJECT_KINDS.invoiceFile?.build(shop, buyer) ?? Promise.reject(new Error('no such kind')),
 };
 
 /** Every other kind is one of those that calls name: files of `enquiry` are `heldEnquiryFile`. */
@@ -126,12 +130,12 @@ describe.each(ATTACHMENT_OWNERS.map((owner) => [owner.kind, owner] as const))('f
     const asFirm = (member: TestMember) =>
       inTransaction(shop.db.app, member, 'read', (db) => owner.mayWrite(db, member, row?.ownerId ?? 0n));
     expect(await asFirm(stranger)).toBe(false);
-    // Receipts are the desk's alone to add.
+    // Receipts are the desk's alone to add, files of invoices the tax platform's.
     const writer = { firmId: buyer.firmId, userId: row?.userId ?? 0n };
     const own = await inTransaction(shop.db.app, writer, 'read', (db) =>
       owner.mayWrite(db, writer, row?.ownerId ?? 0n),
     );
-    expect(own).toBe(kind !== 'receipt');
+    expect(own).toBe(kind !== 'receipt' && kind !== 'invoice');
   });
 
   it('have a small picture for whoever has them', async () => {

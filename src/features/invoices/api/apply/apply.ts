@@ -102,8 +102,8 @@ async function writeApplication(
  * is below the limit of the shop is accepted at once.
  */
 export async function applyForInvoices(db: Db, caller: SignedInCaller, input: ApplyInput): Promise<Applied> {
-  checkPlace(input);
   const wanted = await readWanted(db, caller, input, true);
+  checkPlace(input);
   const policy = await readPolicy(db);
   refuseTooLarge(wanted, policy.limitFen);
   const codes = await readLineCodes(db, wanted);

@@ -11,7 +11,9 @@ import type { TestMember } from './build-member.ts';
 import { buildReportCompany, buySome, drawsOf, playOn, putBack, type ReportCompany } from './report-company.ts';
 
 const DAY_MS = 86_400_000;
-export const dayOf = (back: number) => new Date(Date.now() - back * DAY_MS).toISOString().slice(0, 10);
+/** Days of the shop are those of Asia/Shanghai. */
+const SHANGHAI_MS = 8 * 3_600_000;
+export const dayOf = (back: number) => new Date(Date.now() - back * DAY_MS + SHANGHAI_MS).toISOString().slice(0, 10);
 export const fen = (text: string | null | undefined) => parseAmount(text ?? '0.00');
 export const total = (rows: readonly Record<string, string>[], field: string) =>
   sum(rows.map((row) => fen(row[field])));

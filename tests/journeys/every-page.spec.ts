@@ -21,7 +21,12 @@ const readerOf = ({ access, layout, path, only }: PageRow): Reader => {
 };
 
 /** Every page of the table renders for its audience without a complaint and without a serious finding of axe. */
-for (const row of PAGES.filter((page) => !['/user', '/404.html', ...SMART_PAGES].includes(page.path))) {
+/** Its links are made by who reconciles; without one it answers as those below. */
+const SHARED_STATEMENT = '/shareStatement.html';
+
+for (const row of PAGES.filter(
+  (page) => !['/user', '/404.html', SHARED_STATEMENT, ...SMART_PAGES].includes(page.path),
+)) {
   test(`${row.path} renders cleanly`, async ({ openAs }) => {
     const page = await openAs(readerOf(row));
     const complaints = watchPage(page);
@@ -70,7 +75,9 @@ async function someBrand(page: import('@playwright/test').Page): Promise<string>
   return brand.code;
 }
 
-for (const path of [...SHARED_PAGES, ...SMART_PAGES].filter((page) => page !== '/shareQuota/preview.html')) {
+for (const path of [...SHARED_PAGES, ...SMART_PAGES, SHARED_STATEMENT].filter(
+  (page) => page !== '/shareQuota/preview.html',
+)) {
   test(`${path} says of a link that is over that it does not open`, async ({ openAs }) => {
     const page = await openAs('nobody');
     const complaints = watchPage(page);

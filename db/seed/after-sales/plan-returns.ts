@@ -112,7 +112,11 @@ export function planReturns(lines: readonly ReturnableLine[], random: Random, no
   const others = firms.slice(1);
   const open = [
     ...OPEN_RETURNS.flatMap((demo) => place(demo, first?.[1] ?? [], drawing)),
-    ...OTHER_OPEN.flatMap((demo, index) => place(demo, others[index % Math.max(1, others.length)]?.[1] ?? [], drawing)),
+    // Each at a firm of its own as far as goods fit there; after a weekend it may be any of them.
+    ...OTHER_OPEN.flatMap((demo, index) => {
+      const [, own = []] = others[index % Math.max(1, others.length)] ?? [];
+      return place(demo, [...own, ...others.flatMap(([, all]) => all)], drawing);
+    }),
   ];
   let next = 0;
   const ended = firms.flatMap(([code, own]) =>

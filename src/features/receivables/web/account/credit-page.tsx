@@ -21,6 +21,7 @@ function CreditPage() {
   const { data } = useSuspenseQuery(accountQuery);
   return (
     <Stack>
+      <h1 className="visually-hidden">信用账户</h1>
       <CreditSums account={data} />
       <OpenItems account={data} />
       <OwnReceipts />

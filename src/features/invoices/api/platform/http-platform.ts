@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { formatAmount } from '#platform/shared/money.ts';
+import { todayInShanghai } from '#platform/shared/shanghai.ts';
 import { issueAnswer, queryAnswer, redAnswer, redQueryAnswer, verifyAnswer } from './platform-shapes.ts';
 import type { IssueWish, PlatformLine, RedWish, TaxPlatform } from './tax-platform.ts';
 
@@ -111,7 +112,7 @@ export function createHttpPlatform({
     },
     verify: async ({ invoiceNo, issuedAt, totalFen }) => {
       const asked = new URLSearchParams({
-        issuedOn: issuedAt.toISOString().slice(0, 10),
+        issuedOn: todayInShanghai(issuedAt),
         amount: formatAmount(totalFen),
       });
       return verifyAnswer.parse(await call('GET', `/invoices/${invoiceNo}/status?${asked}`)).result;

@@ -71,6 +71,13 @@ const BLIND: Readonly<Record<string, string>> = {
   'afterSales.places': 'finds orders of the own firm, in which none of them stands',
   'afterSales.list': 'finds cases of the own firm, in which none of them stands',
   'afterSales.export': 'the same, as a file',
+  'invoices.places': 'finds orders and statements of the own firm, in which none of them stands',
+  'invoices.list': 'finds applications of the own firm, in which none of them stands',
+  'invoices.issued': 'finds invoices of the own firm, in which none of them stands',
+  'invoices.export': 'the same, as a file',
+  'statements.list': 'finds statements of the own firm, in which none of them stands',
+  'statements.lines': 'finds lines of an own statement, in which none of them stands',
+  'statementShares.openLines': 'finds lines of the one statement a link opens, in which none of them stands',
   'checkout.checkDuplicatePo': 'compares numbers of orders',
   'sharing.link':
     'keeps a word beside each item the address names; of which items may stand there, share-links.db.test.ts',

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, ne, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, ne, notInArray, type SQL, sql } from 'drizzle-orm';
 import { usersView } from '#features/access/api/access-views.ts';
 import { compiledSelect, type Given } from '#platform/api/compiled-statement.ts';
 import type { Db } from '#platform/api/database.ts';
@@ -28,19 +28,18 @@ function bought({ firmId, itemNo }: Given<Wanted>): SQL | undefined {
 
 const ofOrder = and(eq(orders.firmId, orderLines.firmId), eq(orders.id, orderLines.orderId));
 const { quantity, orderUnit, salesPrice } = orderLines;
+/** All there are, with each of the few that are shown: they are all read to be sorted. */
+const total = sql<number>`(count(*) over ())::int`;
 
 const latest = compiledSelect<Wanted>()((db, given) =>
   db
-    .select({ at: orders.submittedAt, buyerName: usersView.realName, quantity, orderUnit, salesPrice })
+    .select({ at: orders.submittedAt, buyerName: usersView.realName, quantity, orderUnit, salesPrice, total })
     .from(orderLines)
     .innerJoin(orders, ofOrder)
     .innerJoin(usersView, eq(usersView.id, orders.userId))
     .where(bought(given))
     .orderBy(desc(orders.submittedAt), desc(orders.id))
     .limit(MOST),
-);
-const countAll = compiledSelect<Wanted>()((db, given) =>
-  db.select({ total: count() }).from(orderLines).innerJoin(orders, ofOrder).where(bought(given)),
 );
 
 /**
@@ -49,9 +48,7 @@ const countAll = compiledSelect<Wanted>()((db, given) =>
  */
 export async function readItemPurchases(db: Db, firmId: bigint, itemNo: string): Promise<ItemPurchases> {
   const rows = await latest(db, { firmId, itemNo });
-  if (rows.length < MOST) return { total: rows.length, list: rows.map(present) };
-  const [all] = await countAll(db, { firmId, itemNo });
-  return { total: all?.total ?? rows.length, list: rows.map(present) };
+  return { total: rows[0]?.total ?? 0, list: rows.map(present) };
 }
 
 interface PurchaseRow {
@@ -60,9 +57,10 @@ interface PurchaseRow {
   quantity: number;
   orderUnit: string;
   salesPrice: bigint;
+  total: number;
 }
 
-const present = ({ at, salesPrice, ...row }: PurchaseRow) => ({
+const present = ({ at, salesPrice, total: _, ...row }: PurchaseRow) => ({
   ...row,
   at: at.toISOString(),
   salesPrice: formatUnitPrice(salesPrice),

@@ -10,6 +10,7 @@ import { billedOrder, billNow } from '#tests/factories/build-statement.ts';
 import { fileOf, sendForm } from '#tests/factories/upload-file.ts';
 import { brokenStatements } from '#tests/statement-invariants.ts';
 import { startTestShop, type TestShop } from '#tests/test-shop.ts';
+import { writeCursor } from '../rules/line-cursor.ts';
 import { markInvoiced, markPaid } from './mark-statement-repo.ts';
 
 let shop: TestShop;
@@ -98,6 +99,14 @@ describe('a statement', () => {
       expect(seen.toSorted()).toEqual(all.toSorted());
     }
     expect((await call('lines', { statementNo, after: 'bm9uc2Vuc2U' })).status).toBe(404);
+    const nothing = [
+      ...['2026-02-30', '9999-99-99', '0000-00-00'].map((value) => ({ sort: 'day', value })),
+      ...['order', 'costCenter'].map((sort) => ({ sort, value: 'SO\0' })),
+    ];
+    for (const { sort, value } of nothing) {
+      const asked = await call('lines', { statementNo, sort, after: writeCursor({ value, id: 1n }) });
+      expect(asked.status, value).toBe(404);
+    }
   });
 
   it('is nobody else’s, and a person who sees his own sees his own lines', async () => {
@@ -208,6 +217,8 @@ describe('a statement', () => {
     expect(opened.body.data).toMatchObject({ statementNo });
     expect(opened.body.data).not.toHaveProperty('events');
     const lines = await shop.post('/statements/share/lines', { code });
+    // The key of a page by cost centre would name it.
+    expect((await shop.post('/statements/share/lines', { code, sort: 'costCenter', pageSize: 1 })).status).toBe(400);
     expect(lines.body.data.list[0]).toMatchObject({ quantity: 2 });
     expect(lines.body.data.list[0]).not.toHaveProperty('ownNo');
     expect((await data('share/list', { statementNo }))[0]).toMatchObject({

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '#platform/api/database.ts';
+import { deliverEffects } from '#platform/api/outbox-worker.ts';
 import { UNCOUNTED } from '#platform/api/rate-limit.ts';
 import { buildFirm, buildMember, type TestMember } from '#tests/factories/build-member.ts';
 import { buildSku } from '#tests/factories/build-sku.ts';
@@ -12,6 +13,8 @@ import { brokenStatements } from '#tests/statement-invariants.ts';
 import { startTestShop, type TestShop } from '#tests/test-shop.ts';
 import { writeCursor } from '../rules/line-cursor.ts';
 import { markInvoiced, markPaid } from './mark-statement-repo.ts';
+import { settledOrderEffects } from './news/settled-orders.ts';
+import { changeStatement, lockStatement, placed } from './statement-repo.ts';
 
 let shop: TestShop;
 let client: pg.Client;
@@ -149,12 +152,35 @@ describe('a statement', () => {
     ] as const) {
       await act(mark, part);
       states.push((await data('detail', { statementNo })).status);
+      await deliverEffects(shop.db.app, settledOrderEffects(shop.db.app));
       const { rows } = await client.query('select statement_status from orders where order_no = $1', [orderNo]);
       sides.push(rows[0].statement_status);
     }
     expect(sides).toEqual(['billed', 'billed', 'billed', 'settled', 'billed', 'billed']);
     expect(states).toEqual(['partly_invoiced', 'invoiced', 'partly_paid', 'settled', 'invoiced', 'confirmed']);
     await sound();
+  });
+
+  it('waits for no order when it is paid: whoever invoices holds the order and waits for the statement', async () => {
+    const { statementId, orderNo } = await billedOrder(shop, buyer, [await bolts(2)]);
+    const { rows } = await client.query('select due_fen from statements where id = $1', [statementId]);
+    const fen = BigInt(rows[0].due_fen);
+    const { firmId } = buyer;
+    const paying = { ...{ firmId, statementId, fen }, documentNo: 'RC261101000001' };
+    await client.query('update statement_lines set status = $2 where statement_id = $1', [statementId, 'confirmed']);
+    await client.query('begin');
+    try {
+      await client.query('select from orders where order_no = $1 for update', [orderNo]);
+      await inTransaction(shop.db.app, { firmId: null, userId: null, right: 'worker' }, 'write', async (db) => {
+        const row = await lockStatement(db, placed({ firmId, statementId }));
+        if (row) await changeStatement(db, row, {}, { linesChanged: true });
+        await markPaid(db, paying);
+      });
+    } finally {
+      await client.query('rollback');
+    }
+    const after = await client.query('select status from statements where id = $1', [statementId]);
+    expect(after.rows[0].status).toBe('settled');
   });
 
   it('cannot be changed in what it says of goods and money', async () => {

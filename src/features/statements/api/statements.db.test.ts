@@ -88,30 +88,6 @@ describe('a statement', () => {
     expect((await data('list', { keyword: 'SO991231000001' })).total).toBe(0);
   });
 
-  it('turns its pages by key, whatever they are sorted by', async () => {
-    const { statementNo } = await billedOrder(shop, buyer, [await bolts(1), await bolts(2), await bolts(3)]);
-    const all = (await linesOf(statementNo)).map(({ lineId }: { lineId: string }) => lineId);
-    for (const sort of ['day', 'order', 'costCenter']) {
-      const seen: string[] = [];
-      let after: string | undefined;
-      do {
-        const page = await data('lines', { statementNo, sort, pageSize: 2, ...(after && { after }) });
-        seen.push(...page.list.map(({ lineId }: { lineId: string }) => lineId));
-        after = page.next ?? undefined;
-      } while (after);
-      expect(seen.toSorted()).toEqual(all.toSorted());
-    }
-    expect((await call('lines', { statementNo, after: 'bm9uc2Vuc2U' })).status).toBe(404);
-    const nothing = [
-      ...['2026-02-30', '9999-99-99', '0000-00-00'].map((value) => ({ sort: 'day', value })),
-      ...['order', 'costCenter'].map((sort) => ({ sort, value: 'SO\0' })),
-    ];
-    for (const { sort, value } of nothing) {
-      const asked = await call('lines', { statementNo, sort, after: writeCursor({ value, id: 1n }) });
-      expect(asked.status, value).toBe(404);
-    }
-  });
-
   it('is nobody else’s, and a person who sees his own sees his own lines', async () => {
     const { statementNo } = await billedOrder(shop, buyer, [await bolts(2)]);
     const stranger = await buildMember(shop.db.owner);
@@ -159,28 +135,6 @@ describe('a statement', () => {
     expect(sides).toEqual(['billed', 'billed', 'billed', 'settled', 'billed', 'billed']);
     expect(states).toEqual(['partly_invoiced', 'invoiced', 'partly_paid', 'settled', 'invoiced', 'confirmed']);
     await sound();
-  });
-
-  it('waits for no order when it is paid: whoever invoices holds the order and waits for the statement', async () => {
-    const { statementId, orderNo } = await billedOrder(shop, buyer, [await bolts(2)]);
-    const { rows } = await client.query('select due_fen from statements where id = $1', [statementId]);
-    const fen = BigInt(rows[0].due_fen);
-    const { firmId } = buyer;
-    const paying = { ...{ firmId, statementId, fen }, documentNo: 'RC261101000001' };
-    await client.query('update statement_lines set status = $2 where statement_id = $1', [statementId, 'confirmed']);
-    await client.query('begin');
-    try {
-      await client.query('select from orders where order_no = $1 for update', [orderNo]);
-      await inTransaction(shop.db.app, { firmId: null, userId: null, right: 'worker' }, 'write', async (db) => {
-        const row = await lockStatement(db, placed({ firmId, statementId }));
-        if (row) await changeStatement(db, row, {}, { linesChanged: true });
-        await markPaid(db, paying);
-      });
-    } finally {
-      await client.query('rollback');
-    }
-    const after = await client.query('select status from statements where id = $1', [statementId]);
-    expect(after.rows[0].status).toBe('settled');
   });
 
   it('cannot be changed in what it says of goods and money', async () => {
@@ -276,5 +230,55 @@ describe('a statement', () => {
       { email: 'ap2@example.com', invoices: false },
     ]);
     expect(await data('mails/remove', { id: mail.id })).toEqual([]);
+  });
+});
+
+describe('a statement that is paid', () => {
+  it('waits for no order when it is paid: whoever invoices holds the order and waits for the statement', async () => {
+    const { statementId, orderNo } = await billedOrder(shop, buyer, [await bolts(2)]);
+    const { rows } = await client.query('select due_fen from statements where id = $1', [statementId]);
+    const fen = BigInt(rows[0].due_fen);
+    const { firmId } = buyer;
+    const paying = { ...{ firmId, statementId, fen }, documentNo: 'RC261101000001' };
+    await client.query('update statement_lines set status = $2 where statement_id = $1', [statementId, 'confirmed']);
+    await client.query('begin');
+    try {
+      await client.query('select from orders where order_no = $1 for update', [orderNo]);
+      await inTransaction(shop.db.app, { firmId: null, userId: null, right: 'worker' }, 'write', async (db) => {
+        const row = await lockStatement(db, placed({ firmId, statementId }));
+        if (row) await changeStatement(db, row, {}, { linesChanged: true });
+        await markPaid(db, paying);
+      });
+    } finally {
+      await client.query('rollback');
+    }
+    const after = await client.query('select status from statements where id = $1', [statementId]);
+    expect(after.rows[0].status).toBe('settled');
+  });
+});
+
+describe('lines of a statement', () => {
+  it('turn their pages by key, whatever they are sorted by', async () => {
+    const { statementNo } = await billedOrder(shop, buyer, [await bolts(1), await bolts(2), await bolts(3)]);
+    const all = (await linesOf(statementNo)).map(({ lineId }: { lineId: string }) => lineId);
+    for (const sort of ['day', 'order', 'costCenter']) {
+      const seen: string[] = [];
+      let after: string | undefined;
+      do {
+        const page = await data('lines', { statementNo, sort, pageSize: 2, ...(after && { after }) });
+        seen.push(...page.list.map(({ lineId }: { lineId: string }) => lineId));
+        after = page.next ?? undefined;
+      } while (after);
+      expect(seen.toSorted()).toEqual(all.toSorted());
+    }
+    expect((await call('lines', { statementNo, after: 'bm9uc2Vuc2U' })).status).toBe(404);
+    const nothing = [
+      ...['2026-02-30', '9999-99-99', '0000-00-00'].map((value) => ({ sort: 'day', value })),
+      ...['order', 'costCenter'].map((sort) => ({ sort, value: 'SO\0' })),
+    ];
+    for (const { sort, value } of nothing) {
+      const asked = await call('lines', { statementNo, sort, after: writeCursor({ value, id: 1n }) });
+      expect(asked.status, value).toBe(404);
+    }
   });
 });

@@ -1,13 +1,13 @@
 import type { AttachmentTools } from '#business/attachments/api/public.ts';
 import { type Database, inTransaction } from '#platform/api/database.ts';
 import type { ScheduledJob } from '#platform/api/jobs.ts';
-import { log } from '#platform/api/log.ts';
 import type { EffectHandlers } from '#platform/api/outbox-worker.ts';
 import { ISSUED } from '../rules/invoice-states.ts';
 import { keepFiles } from './invoice-attachments.ts';
 import { findInvoice, type InvoicePlace, keyed, readDueInvoices } from './invoice-repo.ts';
 import { INVOICE_SEND } from './issue/accept-application.ts';
 import { carryInvoice, WORKER } from './issue/carry-invoice.ts';
+import { onEach } from './issue/on-each.ts';
 import type { TaxSettings } from './platform/tax-platform.ts';
 import { RED_SEND } from './red/ask-red.ts';
 import { carryRed } from './red/carry-red.ts';
@@ -28,11 +28,6 @@ async function carryOn(database: Database, { attachments, tax }: TaxWork, place:
   if (invoice && ISSUED.includes(invoice.status) && !invoice.filesKept) {
     await keepFiles(database, attachments, tax, place);
   }
-}
-
-/** One that fails keeps nobody waiting: it is tried again with the next run. */
-async function onEach<T>(rows: readonly T[], act: (row: T) => Promise<void>): Promise<void> {
-  for (const row of rows) await act(row).catch((err: unknown) => log.error({ err }, 'invoice not carried on'));
 }
 
 /** Invoices and red letters whose time has come. */

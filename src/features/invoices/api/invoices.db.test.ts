@@ -19,6 +19,11 @@ describe('applying', () => {
       error: 'INVOICE_LINES_OVER',
       data: { lines: [{ lineNo: 1, message: '最多可开 2' }] },
     });
+    const twice = { orderNo, lineNo: 1, quantity: 2 };
+    expect((await w.apply([orderNo], { lines: [twice, twice] })).body).toMatchObject({
+      error: 'INVOICE_LINES_OVER',
+      data: { lines: [{ lineNo: 1, message: '同一行只能填一次' }] },
+    });
     const both = await Promise.all([1, 2].map(() => w.apply([orderNo])));
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect((await w.apply([orderNo])).body.error).toBe('INVOICE_NOTHING');

@@ -21,5 +21,6 @@ export {
   keepInvoiceStatus,
   keepReturned,
   keepStatementStatus,
+  lockSides,
   type ReturnedLine,
 } from './side-states-repo.ts';

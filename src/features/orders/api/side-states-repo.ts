@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import { amongIds } from '#platform/api/among.ts';
 import type { Db } from '#platform/api/database.ts';
 import { payableOf } from '../rules/life/payable.ts';
@@ -75,13 +75,30 @@ export async function keepInvoiceStatus(db: Db, { firmId, orderId }: Place, invo
     .where(and(eq(orders.firmId, firmId), eq(orders.id, orderId), ne(orders.invoiceStatus, invoiceStatus)));
 }
 
+interface OrderPlaces {
+  firmId: bigint;
+  orderIds: readonly bigint[];
+}
+
+/** Locks orders in the order of their ids, as whoever locks several of them does. */
+export async function lockSides(db: Db, { firmId, orderIds }: OrderPlaces): Promise<void> {
+  if (orderIds.length === 0) return;
+  await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.firmId, firmId), amongIds(orders.id, orderIds)))
+    .orderBy(asc(orders.id))
+    .for('no key update');
+}
+
 /** Side state of billing (behaviours 2.5), as those who keep the statements say it: on one, or on settled ones alone. */
 export async function keepStatementStatus(
   db: Db,
-  { firmId, orderIds }: { firmId: bigint; orderIds: readonly bigint[] },
+  { firmId, orderIds }: OrderPlaces,
   statementStatus: 'billed' | 'settled',
 ): Promise<void> {
   if (orderIds.length === 0) return;
+  await lockSides(db, { firmId, orderIds });
   await db
     .update(orders)
     .set({ statementStatus })

@@ -191,6 +191,22 @@ describe('CAMT.053', () => {
     const [line] = await lines(body.data.imported.importId, 'matched');
     expect(line).toMatchObject({ payerName: firmName, remark: '货款 & 运费', bookedOn: '2026-11-03', firmName });
   });
+  it('takes yuan that has come, nothing announced and nothing foreign', async () => {
+    const { statementNo } = await statement(61_00n);
+    const party = `<RltdPties><Dbtr><Nm>${firmName}</Nm></Dbtr></RltdPties>`;
+    const paidBy = entry('61.00', 'CRDT', party);
+    const pending = ['<Sts>PDNG</Sts>', '<Sts><Cd>INFO</Cd></Sts>'].map((more) =>
+      paidBy.replace('<BookgDt>', `${more}<BookgDt>`),
+    );
+    const inner = [paidBy.replace('CNY', 'USD'), ...pending].join('');
+    const { body } = await desk.upload(accountId, camt(inner), { fileName: '外币.xml' });
+    expect(body.data.imported).toMatchObject({ newCount: 0, matched: 0 });
+    expect(body.data.imported.badRows.map(({ problem }: { problem: string }) => problem)).toEqual([
+      '币种“USD”不是人民币',
+      ...['PDNG', 'INFO'].map((code) => `状态 ${code}，尚未入账`),
+    ]);
+    expect(await paid(statementNo)).toBe(0);
+  });
   it('with declarations of its own is refused', async () => {
     const file = `<!DOCTYPE a [<!ENTITY x "y">]><Document><BkToCstmrStmt></BkToCstmrStmt></Document>`;
     expect((await desk.upload(accountId, file)).body.error).toBe('BANK_FILE_REFUSED');

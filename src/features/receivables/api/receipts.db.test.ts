@@ -71,6 +71,13 @@ describe('money by hand', () => {
     expect((await desk.call('allocate', { receiptNo, version, items })).body.error).toBe('RECEIVABLE_CHANGED');
   });
 
+  it('has come: no receipt is booked of tomorrow', async () => {
+    for (const receivedOn of [dayFromToday(1), '9999-12-31']) {
+      expect((await transfer('1.00', [], { receivedOn })).body.error).toBe('RECEIPT_DAY_AHEAD');
+    }
+    expect((await transfer('1.00', [], { receivedOn: dayFromToday(0) })).status).toBe(200);
+  });
+
   it.each([
     ['more than is open', '200.00', '100.01', 'ALLOCATION_TOO_MUCH'],
     ['more than came', '50.00', '60.00', 'ALLOCATION_TOO_MUCH'],

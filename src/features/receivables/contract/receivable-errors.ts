@@ -16,6 +16,7 @@ export const bookErrors = {
   ...customer,
   ...allocating,
   RECEIPT_NO_ACCOUNT: { status: 409, code: 37305, message: '客户没有开通账期，请先在客户条款中开通' },
+  RECEIPT_DAY_AHEAD: { status: 422, code: 37319, message: '收款日期不能晚于今天' },
   RECEIPT_REFERENCE_USED: { status: 409, code: 37306, message: '这个银行流水号已经登记过回款' },
 } as const satisfies ErrorSpecs;
 export const allocateErrors = { ...changed, ...allocating } as const satisfies ErrorSpecs;

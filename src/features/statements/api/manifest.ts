@@ -7,6 +7,7 @@ import { createStatementDeskHandlers } from './desk/desk-handlers.ts';
 import { statementExport } from './files/export-lines.ts';
 import { statementAttachments } from './files/statement-attachments.ts';
 import { disputeNewsEffects } from './news/dispute-news.ts';
+import { settledOrderEffects } from './news/settled-orders.ts';
 import { createShareHandlers } from './share/share-handlers.ts';
 import { createStatementHandlers } from './statement-handlers.ts';
 import { statementJobs } from './statement-jobs.ts';
@@ -31,6 +32,9 @@ export const statements = {
   exports: [statementExport],
   keepers: [statementKeeper],
   jobs: statementJobs,
-  /** People are told of what becomes of disputes. */
-  effects: (database: Database, post: Post) => disputeNewsEffects(database, post),
+  /** People are told of what becomes of disputes, orders of what is settled. */
+  effects: (database: Database, post: Post) => ({
+    ...disputeNewsEffects(database, post),
+    ...settledOrderEffects(database),
+  }),
 };

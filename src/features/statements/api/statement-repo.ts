@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import { keepStatementStatus } from '#features/orders/api/public.ts';
 import type { Db } from '#platform/api/database.ts';
+import { enqueueEffect } from '#platform/api/outbox.ts';
 import type { StatementEventKind } from '../rules/statement-events.ts';
 import { type StatementStatus, statementStates, statusOf } from '../rules/statement-status.ts';
 import { statementEvents } from './dispute-tables.ts';
@@ -109,6 +109,13 @@ export type StatementChange = Partial<
   Pick<StatementRow, 'approvalStatus' | 'deliveredAt' | 'invoicedFen' | 'paidFen' | 'remindedAt'>
 >;
 
+/** Topic of statements that were settled, or are no longer: `{ firmId, statementId }`, ids as text. */
+export const STATEMENT_SETTLED = 'statement.settled';
+
+/** Orders know whether all they stand on is settled. Everybody locks orders before statements: here a statement is locked, so they hear later. */
+const tellOrders = (db: Db, { firmId, statementId }: StatementPlace): Promise<void> =>
+  enqueueEffect(db, STATEMENT_SETTLED, { firmId: String(firmId), statementId: String(statementId) });
+
 /** Moments that a state brings for the first time. */
 const momentOf = (before: StatementRow, status: StatementStatus, now: SQL) => ({
   ...(status === 'disputed' && before.disputedAt === null && { disputedAt: now }),
@@ -154,17 +161,6 @@ export async function changeStatement(
     .where(placed(place))
     .returning();
   if (!row) throw new Error('statement not found');
-  if ((before.status === 'settled') !== (status === 'settled')) await tellOrders(db, place, status === 'settled');
+  if ((before.status === 'settled') !== (status === 'settled')) await tellOrders(db, place);
   return statementOf(row);
-}
-
-/** Orders know whether everything they stand on is settled. */
-async function tellOrders(db: Db, { firmId, statementId }: StatementPlace, settled: boolean): Promise<void> {
-  const elsewhere = sql`exists (select from ${lines} x join ${statements} s on s.firm_id = x.firm_id and s.id = x.statement_id
-    where x.firm_id = ${firmId} and x.order_id = l.order_id and s.status <> 'settled')`;
-  const { rows } = await db.execute<{ order_id: string }>(sql`
-    select distinct l.order_id from ${lines} l where l.firm_id = ${firmId} and l.statement_id = ${statementId}
-      and ${settled ? sql`not ${elsewhere}` : sql`true`}`);
-  const orderIds = rows.map(({ order_id: id }) => BigInt(id));
-  await keepStatementStatus(db, { firmId, orderIds }, settled ? 'settled' : 'billed');
 }

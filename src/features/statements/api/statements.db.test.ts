@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '#platform/api/database.ts';
+import { deliverEffects } from '#platform/api/outbox-worker.ts';
 import { UNCOUNTED } from '#platform/api/rate-limit.ts';
 import { buildFirm, buildMember, type TestMember } from '#tests/factories/build-member.ts';
 import { buildSku } from '#tests/factories/build-sku.ts';
@@ -10,7 +11,10 @@ import { billedOrder, billNow } from '#tests/factories/build-statement.ts';
 import { fileOf, sendForm } from '#tests/factories/upload-file.ts';
 import { brokenStatements } from '#tests/statement-invariants.ts';
 import { startTestShop, type TestShop } from '#tests/test-shop.ts';
+import { writeCursor } from '../rules/line-cursor.ts';
 import { markInvoiced, markPaid } from './mark-statement-repo.ts';
+import { settledOrderEffects } from './news/settled-orders.ts';
+import { changeStatement, lockStatement, placed } from './statement-repo.ts';
 
 let shop: TestShop;
 let client: pg.Client;
@@ -84,22 +88,6 @@ describe('a statement', () => {
     expect((await data('list', { keyword: 'SO991231000001' })).total).toBe(0);
   });
 
-  it('turns its pages by key, whatever they are sorted by', async () => {
-    const { statementNo } = await billedOrder(shop, buyer, [await bolts(1), await bolts(2), await bolts(3)]);
-    const all = (await linesOf(statementNo)).map(({ lineId }: { lineId: string }) => lineId);
-    for (const sort of ['day', 'order', 'costCenter']) {
-      const seen: string[] = [];
-      let after: string | undefined;
-      do {
-        const page = await data('lines', { statementNo, sort, pageSize: 2, ...(after && { after }) });
-        seen.push(...page.list.map(({ lineId }: { lineId: string }) => lineId));
-        after = page.next ?? undefined;
-      } while (after);
-      expect(seen.toSorted()).toEqual(all.toSorted());
-    }
-    expect((await call('lines', { statementNo, after: 'bm9uc2Vuc2U' })).status).toBe(404);
-  });
-
   it('is nobody else’s, and a person who sees his own sees his own lines', async () => {
     const { statementNo } = await billedOrder(shop, buyer, [await bolts(2)]);
     const stranger = await buildMember(shop.db.owner);
@@ -140,6 +128,7 @@ describe('a statement', () => {
     ] as const) {
       await act(mark, part);
       states.push((await data('detail', { statementNo })).status);
+      await deliverEffects(shop.db.app, settledOrderEffects(shop.db.app));
       const { rows } = await client.query('select statement_status from orders where order_no = $1', [orderNo]);
       sides.push(rows[0].statement_status);
     }
@@ -208,6 +197,8 @@ describe('a statement', () => {
     expect(opened.body.data).toMatchObject({ statementNo });
     expect(opened.body.data).not.toHaveProperty('events');
     const lines = await shop.post('/statements/share/lines', { code });
+    // The key of a page by cost centre would name it.
+    expect((await shop.post('/statements/share/lines', { code, sort: 'costCenter', pageSize: 1 })).status).toBe(400);
     expect(lines.body.data.list[0]).toMatchObject({ quantity: 2 });
     expect(lines.body.data.list[0]).not.toHaveProperty('ownNo');
     expect((await data('share/list', { statementNo }))[0]).toMatchObject({
@@ -239,5 +230,55 @@ describe('a statement', () => {
       { email: 'ap2@example.com', invoices: false },
     ]);
     expect(await data('mails/remove', { id: mail.id })).toEqual([]);
+  });
+});
+
+describe('a statement that is paid', () => {
+  it('waits for no order when it is paid: whoever invoices holds the order and waits for the statement', async () => {
+    const { statementId, orderNo } = await billedOrder(shop, buyer, [await bolts(2)]);
+    const { rows } = await client.query('select due_fen from statements where id = $1', [statementId]);
+    const fen = BigInt(rows[0].due_fen);
+    const { firmId } = buyer;
+    const paying = { ...{ firmId, statementId, fen }, documentNo: 'RC261101000001' };
+    await client.query('update statement_lines set status = $2 where statement_id = $1', [statementId, 'confirmed']);
+    await client.query('begin');
+    try {
+      await client.query('select from orders where order_no = $1 for update', [orderNo]);
+      await inTransaction(shop.db.app, { firmId: null, userId: null, right: 'worker' }, 'write', async (db) => {
+        const row = await lockStatement(db, placed({ firmId, statementId }));
+        if (row) await changeStatement(db, row, {}, { linesChanged: true });
+        await markPaid(db, paying);
+      });
+    } finally {
+      await client.query('rollback');
+    }
+    const after = await client.query('select status from statements where id = $1', [statementId]);
+    expect(after.rows[0].status).toBe('settled');
+  });
+});
+
+describe('lines of a statement', () => {
+  it('turn their pages by key, whatever they are sorted by', async () => {
+    const { statementNo } = await billedOrder(shop, buyer, [await bolts(1), await bolts(2), await bolts(3)]);
+    const all = (await linesOf(statementNo)).map(({ lineId }: { lineId: string }) => lineId);
+    for (const sort of ['day', 'order', 'costCenter']) {
+      const seen: string[] = [];
+      let after: string | undefined;
+      do {
+        const page = await data('lines', { statementNo, sort, pageSize: 2, ...(after && { after }) });
+        seen.push(...page.list.map(({ lineId }: { lineId: string }) => lineId));
+        after = page.next ?? undefined;
+      } while (after);
+      expect(seen.toSorted()).toEqual(all.toSorted());
+    }
+    expect((await call('lines', { statementNo, after: 'bm9uc2Vuc2U' })).status).toBe(404);
+    const nothing = [
+      ...['2026-02-30', '9999-99-99', '0000-00-00'].map((value) => ({ sort: 'day', value })),
+      ...['order', 'costCenter'].map((sort) => ({ sort, value: 'SO\0' })),
+    ];
+    for (const { sort, value } of nothing) {
+      const asked = await call('lines', { statementNo, sort, after: writeCursor({ value, id: 1n }) });
+      expect(asked.status, value).toBe(404);
+    }
   });
 });

@@ -100,7 +100,10 @@ export const statementShareContract = {
     ...outside,
     path: '/statements/share/lines',
     summary: '查询分享的对账单明细',
-    input: linesInput.omit({ statementNo: true, tab: true }).extend({ code }),
+    // Cost centres stay inside the company: the key of a page would name what it is sorted by.
+    input: linesInput
+      .omit({ statementNo: true, tab: true })
+      .extend({ code, sort: linesInput.shape.sort.unwrap().exclude(['costCenter']).default('day') }),
     output: sharedLines,
   }),
 };

@@ -151,6 +151,7 @@ export const statementContract = {
     path: '/statements/dispute/agree',
     summary: '同意异议调整',
     input: z.strictObject(disputeSeen),
+    errors: { ...talkErrors, STATEMENT_FLOW_DENIED: confirmErrors.STATEMENT_FLOW_DENIED },
   }),
   decline: defineEndpoint({
     ...disputeAct,

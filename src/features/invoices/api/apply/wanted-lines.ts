@@ -55,7 +55,11 @@ export const allLines = (orders: readonly InvoiceableOrder[]): WantedLine[] =>
 /** Lines as they are named; more than is free is refused with all that is wrong. */
 export function namedLines(orders: readonly InvoiceableOrder[], wishes: readonly LineWish[]): WantedLine[] {
   const wrong: { orderNo: string; lineNo: number; message: string }[] = [];
+  const named = new Set<string>();
   const lines = wishes.flatMap((wish) => {
+    const key = `${wish.orderNo} ${wish.lineNo}`;
+    if (named.has(key)) wrong.push({ orderNo: wish.orderNo, lineNo: wish.lineNo, message: '同一行只能填一次' });
+    named.add(key);
     const order = orders.find(({ orderNo }) => orderNo === wish.orderNo);
     const goods = order?.goods.find(({ lineNo }) => lineNo === wish.lineNo);
     const free = wish.lineNo === 0 ? order?.freight.free : goods?.free;

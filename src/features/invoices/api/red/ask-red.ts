@@ -29,6 +29,7 @@ export interface RedAsk {
 async function readParts(db: Db, { firmId, id }: InvoicePlace, lines: RedAsk['lines']): Promise<RedPart[]> {
   const rows = (await readInvoiceLines(db, firmId, [id])).map(({ line }) => line);
   if (!lines) return wholeOf(rows);
+  if (new Set(lines.map(({ lineNo }) => lineNo)).size < lines.length) throw refuse(redErrors, 'RED_LINES_OVER');
   return lines.map(({ lineNo, quantity, amount }) => {
     const line = rows.find((row) => row.lineNo === lineNo);
     const part = line && judgePart(line, { quantity, amountFen: parseAmount(amount) });

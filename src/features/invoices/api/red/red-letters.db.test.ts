@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { inTransaction } from '#platform/api/database.ts';
 import { invoiceWorld } from '#tests/factories/invoice-world.ts';
 import { expireReds } from './expire-reds.ts';
 
@@ -34,6 +35,8 @@ describe('red letters', () => {
     expect(await w.invoiceStatus(orderNo)).toBe('partly');
     const again = { requestNo, version: (await fresh()).version, reason: '01' };
     expect((await w.atDesk('red/ask', { ...again, lines: part(4, '400.00') })).body.error).toBe('RED_LINES_OVER');
+    const twice = [...part(1, '100.00'), ...part(1, '100.00')];
+    expect((await w.atDesk('red/ask', { ...again, lines: twice })).body.error).toBe('RED_LINES_OVER');
     await w.atDesk('red/ask', again);
     await w.run(1);
     expect(await fresh()).toMatchObject({ status: 'red', redAmount: '400.00', canRed: false, verifyStatus: 'red' });
@@ -79,6 +82,22 @@ describe('red letters', () => {
     expect((await w.atDesk('red/answer', { redNo, version, act })).status).toBe(200);
     await w.run(1);
     expect((await red()).status).toBe(status);
+  });
+
+  it('wait for no other one that cannot be carried on', async () => {
+    const [stuck, late] = [await issuedInvoice(2), await issuedInvoice(2)];
+    for (const { requestNo, fresh } of [stuck, late]) {
+      await w.call('red/ask', { requestNo, version: (await fresh()).version, reason: '01' });
+    }
+    await w.shop.db.owner.execute(sql`update invoice_red_letters set expires_at = now() - interval '1 minute'`);
+    await inTransaction(w.shop.db.app, { firmId: null, userId: null, right: 'worker' }, 'write', async (db) => {
+      await db.execute(sql`select from invoices where request_no = ${stuck.requestNo} for update`);
+      await expireReds(w.shop.db.app);
+    });
+    expect((await late.red()).status).toBe('expired');
+    expect((await stuck.red()).status).toBe('to_seller');
+    await expireReds(w.shop.db.app);
+    expect((await stuck.red()).status).toBe('expired');
   });
 
   it('follow what comes back, once', async () => {

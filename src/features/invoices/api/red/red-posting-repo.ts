@@ -61,3 +61,14 @@ export async function insertTaken(
 ): Promise<void> {
   await db.insert(invoiceRedPostings).values(redLetterIds.map((redLetterId) => ({ ...posting, redLetterId })));
 }
+
+/** Orders that stand on these invoices. */
+export async function readOrdersOfInvoices(db: Db, firmId: bigint, invoiceIds: readonly bigint[]): Promise<bigint[]> {
+  if (invoiceIds.length === 0) return [];
+  const rows = await db
+    .selectDistinct({ orderId: wanted.orderId })
+    .from(wanted)
+    .innerJoin(invoices, and(eq(invoices.firmId, wanted.firmId), eq(invoices.applicationId, wanted.applicationId)))
+    .where(and(eq(wanted.firmId, firmId), inArray(invoices.id, [...new Set(invoiceIds)])));
+  return rows.map(({ orderId }) => orderId);
+}

@@ -4,8 +4,17 @@ import { type RedLine, takeOff } from '../../rules/red-parts.ts';
 import { SHOP } from '../application-repo.ts';
 import { lockOrders, readInvoiceable } from '../invoiceable-repo.ts';
 import { openInvoice, WORKER } from '../issue/carry-invoice.ts';
+import { onEach } from '../issue/on-each.ts';
 import { writeRed } from './ask-red.ts';
-import { insertTaken, isTaken, type OpenPosting, readOpen, readOpenReds, readStanding } from './red-posting-repo.ts';
+import {
+  insertTaken,
+  isTaken,
+  type OpenPosting,
+  readOpen,
+  readOpenReds,
+  readOrdersOfInvoices,
+  readStanding,
+} from './red-posting-repo.ts';
 
 const least = (a: bigint, b: bigint) => (a < b ? a : b);
 
@@ -24,7 +33,9 @@ async function readExcess(db: Db, { firmId, orderId, orderLineId }: OpenPosting[
 /** Takes one posting up: a red letter for each invoice it touches, or none where nothing has to be taken back. */
 async function takePosting(db: Db, { posting, caseNo, kind }: OpenPosting): Promise<void> {
   const { firmId, id: postingId, orderId, orderLineId } = posting;
-  await lockOrders(db, firmId, [orderId]);
+  // Its invoices are about other orders too: all of them are locked at once, in the sequence of everybody.
+  const told = (await readStanding(db, firmId, orderLineId)).map(({ line }) => line.invoiceId);
+  await lockOrders(db, firmId, [orderId, ...(await readOrdersOfInvoices(db, firmId, told))]);
   if (await isTaken(db, firmId, postingId)) return;
   const rows = await readStanding(db, firmId, orderLineId);
   const lines = rows.map(({ line }) => line);
@@ -50,6 +61,6 @@ async function takePosting(db: Db, { posting, caseNo, kind }: OpenPosting): Prom
 /** Every return of invoiced goods becomes a red letter (behaviours 2.7, 2.9); answers how many postings were taken up. */
 export async function takePostings(database: Database): Promise<number> {
   const open = await inTransaction(database, WORKER, 'read', readOpen);
-  for (const one of open) await inTransaction(database, WORKER, 'write', (db) => takePosting(db, one));
+  await onEach(open, (one) => inTransaction(database, WORKER, 'write', (db) => takePosting(db, one)));
   return open.length;
 }

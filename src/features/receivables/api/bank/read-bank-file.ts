@@ -5,7 +5,7 @@ import type { Uploader } from '#platform/api/tables/reader-queue.ts';
 import { namedUpload } from '#platform/api/tables/table-upload.ts';
 import { createEncodingSniffer } from '#platform/shared/sniff-encoding.ts';
 import { type BadBankRow, type ColumnUses, MAX_BANK_ROWS } from '../../contract/bank-schemas.ts';
-import { findBankHeader, isWhole } from '../../rules/bank/bank-columns.ts';
+import { findBankHeader, foreignHead, isWhole } from '../../rules/bank/bank-columns.ts';
 import { type BankMovement, readBankRows } from '../../rules/bank/read-bank-rows.ts';
 import { looksLikeMt940, readMt940 } from '../../rules/bank/read-mt940.ts';
 import { looksLikeCamt, readCamt } from './read-camt.ts';
@@ -60,6 +60,8 @@ async function readTable({ bytes, fileName, uploader, said, kept }: BankFile): P
     said ?? kept,
   );
   const below = filled.slice(at + 1);
+  const foreign = foreignHead(filled.slice(0, at).map(({ cells }) => cells));
+  if (foreign) return { is: 'problem', problem: `${foreign}，只能导入人民币账户的流水` };
   if (!isWhole(uses)) {
     const sample = below.slice(0, SAMPLE_ROWS).map(({ cells }) => cells.map((cell) => cell.slice(0, 60)));
     return { is: 'asking', header, sample, guessed: uses };

@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes';
 import { ImportFileProblem } from '#platform/api/tables/import-file-problem.ts';
 import type { BadBankRow } from '../../contract/bank-schemas.ts';
-import { readBankAmount, readBankDay } from '../../rules/bank/bank-cells.ts';
+import { foreignCurrency, readBankAmount, readBankDay } from '../../rules/bank/bank-cells.ts';
 import type { BankMovement } from '../../rules/bank/read-bank-rows.ts';
 
 export const looksLikeCamt = (text: string): boolean => /<(?:\w+:)?BkToCstmrStmt[\s>]/.test(text);
@@ -28,10 +28,11 @@ function entriesOf(text: string): Entry[] {
   parser.on('doctype', () => {
     throw new ImportFileProblem('XML 带有文档类型声明（DTD），出于安全不导入。');
   });
-  parser.on('opentag', ({ name }) => {
+  parser.on('opentag', ({ name, attributes }) => {
     path.push(name.replace(/^\w+:/, ''));
     if (path.length > MOST_DEPTH || entries.length > MOST_ENTRIES)
       throw new ImportFileProblem('CAMT.053 文件太大，请按日期拆分。');
+    if (entry && path.slice(depth).join('/') === 'Amt') entry.texts.push(['Amt@Ccy', attributes.Ccy ?? '']);
     if (path.at(-1) !== 'Ntry' || entry) return;
     entry = { rowNumber: parser.line, texts: [] };
     depth = path.length;
@@ -57,6 +58,11 @@ function readEntry({ rowNumber, texts }: Entry): BankMovement | string {
   const amount = readBankAmount(first('Amt'));
   const mark = first('CdtDbtInd');
   const bookedOn = readBankDay(first('BookgDt/Dt(?:Tm)?') || first('ValDt/Dt(?:Tm)?'));
+  const foreign = foreignCurrency(first('Amt@Ccy'));
+  if (foreign) return foreign;
+  // What is only announced, or pending, has not come.
+  const standing = first('Sts(?:/Cd)?');
+  if (standing !== '' && standing !== 'BOOK') return `状态 ${standing}，尚未入账`;
   if (!amount || amount < 0n) return '金额无法识别';
   if (mark !== 'CRDT' && mark !== 'DBIT') return '借贷标志无法识别';
   if (!bookedOn) return '没有交易日期';

@@ -5,6 +5,7 @@ import type { Caller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import { refuse } from '#platform/api/refuse.ts';
 import { formatAmount, parseAmount } from '#platform/shared/money.ts';
+import { todayInShanghai } from '#platform/shared/shanghai.ts';
 import { bookErrors, receiptErrors } from '../../contract/receivable-errors.ts';
 import type { BookInput } from '../../contract/receivable-schemas.ts';
 import { receiptStates } from '../../rules/receipt-states.ts';
@@ -29,6 +30,7 @@ export const actedOn = ({ receiptNo, status, version, amountFen, allocatedFen }:
 export async function bookByHand(db: Db, caller: Caller, messages: Teller, input: BookInput): Promise<Receipt> {
   const firm = await findFirm(db, input.customerCode);
   if (!firm) throw refuse(bookErrors, 'RECEIVABLE_CUSTOMER_UNKNOWN');
+  if (input.receivedOn > todayInShanghai(new Date())) throw refuse(bookErrors, 'RECEIPT_DAY_AHEAD');
   const { method, receivedOn, billNo, billDueOn, payerName, remark, bankReference } = input;
   const booked = await bookReceipt(db, messages, {
     receipt: {

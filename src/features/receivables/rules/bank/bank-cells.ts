@@ -1,4 +1,4 @@
-const WIDE = /[\s\u3000,，'￥¥$]/g;
+const WIDE = /[\s\u3000,，'￥¥]/g;
 const PLAIN = /^([+-]?)(\d{1,12})(?:\.(\d{1,2})0*)?$/;
 const NOTHING = new Set(['', '-', '--', '—', '/']);
 
@@ -22,7 +22,7 @@ const DAY = /^(\d{4})[-/.年]?(\d{1,2})[-/.月]?(\d{1,2})日?(?:[\sT].*|\d{6})?$
 
 const isDay = (year: number, month: number, day: number) => {
   const made = new Date(Date.UTC(year, month - 1, day));
-  return year >= 2000 && made.getUTCMonth() === month - 1 && made.getUTCDate() === day;
+  return year >= 2000 && year < 2100 && made.getUTCMonth() === month - 1 && made.getUTCDate() === day;
 };
 
 /** `YYYY-MM-DD` of a day as banks print it (20261123, 2026/11/23 10:01:02, 2026年11月23日); null where it is none. */
@@ -43,4 +43,13 @@ export function readDirection(text: string): 1 | -1 | null {
   const word = halfWidth(text).trim();
   if (IN.test(word)) return 1;
   return OUT.test(word) ? -1 : null;
+}
+
+/** Words and numbers by which banks say 人民币. */
+const YUAN = /^(?:人民币元?|CN[YH]|RMB|156|0?01|10|￥|¥)$/i;
+
+/** Why an amount in this currency is not read; null: it is yuan, or the bank says nothing of it. */
+export function foreignCurrency(text: string): string | null {
+  const word = halfWidth(text).trim();
+  return word === '' || YUAN.test(word) ? null : `币种“${word}”不是人民币`;
 }

@@ -1,4 +1,5 @@
 import { COLUMN_USES, type ColumnUse, type ColumnUses } from '../../contract/bank-schemas.ts';
+import { foreignCurrency } from './bank-cells.ts';
 
 /** Words of heading rows as Chinese banks write them, the surest first. */
 const WORDS: Readonly<Record<ColumnUse, readonly RegExp[]>> = {
@@ -63,6 +64,12 @@ interface FoundHeader {
   at: number;
   header: string[];
   uses: ColumnUses;
+}
+
+/** Why the whole file is not read: its letterhead names another currency. */
+export function foreignHead(rows: readonly (readonly string[])[]): string | null {
+  const words = rows.map((cells) => /币[种别][:：\s]*([^\s:：|]+)/.exec(cells.join(' ').normalize('NFKC'))?.[1] ?? '');
+  return words.map(foreignCurrency).find((problem) => problem !== null) ?? null;
 }
 
 /** Rows above the table are the bank's letterhead: account, period, sums. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readBankAmount, readBankDay, readDirection } from './bank-cells.ts';
-import { findBankHeader, fitsHeader, guessColumns, isWhole } from './bank-columns.ts';
+import { findBankHeader, fitsHeader, foreignHead, guessColumns, isWhole } from './bank-columns.ts';
 import { nameLines } from './name-lines.ts';
 import { readBankRows } from './read-bank-rows.ts';
 
@@ -93,6 +93,17 @@ it('finds the table below the letterhead of the bank', () => {
   expect(findBankHeader(rows, {}).at).toBe(3);
 });
 
+it('reads no account of another currency', () => {
+  expect(
+    foreignHead([
+      ['账号：1102', '币种：人民币'],
+      ['币种', 'CNY'],
+    ]),
+  ).toBeNull();
+  expect(foreignHead([['账号：1102', '币种：美元']])).toBe('币种“美元”不是人民币');
+  expect(foreignHead([['币种', 'USD']])).toBe('币种“USD”不是人民币');
+});
+
 it('takes what was said of the account where its heads are there, and guesses where they are not', () => {
   const kept = { day: ['A'], amount: ['B'] };
   expect(findBankHeader([['A', 'B', 'C']], kept).uses).toEqual(kept);
@@ -134,6 +145,20 @@ describe('rows', () => {
     expect(amounts(read(SIGNED, ['2026-11-01', '10', 'a', '9'], ['2026-11-01', '-3', 'b', '6']))).toEqual([
       1_000n,
       -300n,
+    ]);
+  });
+  it('of yuan alone', () => {
+    const header = ['交易日期', '币种', '贷方发生额'];
+    const { movements, bad } = read(
+      header,
+      ...['人民币', 'CNY', '156', ''].map((word) => ['20261101', word, '1']),
+      ...['USD', '美元', '欧元'].map((word) => ['20261101', word, '1']),
+      ['20261101', '', '$1'],
+    );
+    expect(movements).toHaveLength(4);
+    expect(bad.map(({ problem }) => problem)).toEqual([
+      ...['USD', '美元', '欧元'].map((word) => `币种“${word}”不是人民币`),
+      '金额无法识别',
     ]);
   });
   it('booked back in red', () => {

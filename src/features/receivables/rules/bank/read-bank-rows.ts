@@ -1,5 +1,5 @@
 import type { BadBankRow, ColumnUse, ColumnUses } from '../../contract/bank-schemas.ts';
-import { readBankAmount, readBankDay, readDirection } from './bank-cells.ts';
+import { foreignCurrency, readBankAmount, readBankDay, readDirection } from './bank-cells.ts';
 
 /** A movement of an account, whatever the file it came in. */
 export interface BankMovement {
@@ -64,6 +64,14 @@ function cellsOf(header: readonly string[], uses: ColumnUses): (cells: readonly 
     [...new Set((places.get(use) ?? []).map((at) => (cells[at] ?? '').trim()).filter((text) => text !== ''))].join(' ');
 }
 
+const CURRENCY = /^(?:交易)?(?:币种|币别|货币)/;
+
+/** Currency of a row, where a column says it: whatever the columns mean otherwise. */
+function currencyOf(header: readonly string[]): (cells: readonly string[]) => string {
+  const at = header.findIndex((head) => CURRENCY.test(head.normalize('NFKC').trim()));
+  return (cells) => (at < 0 ? '' : (cells[at] ?? ''));
+}
+
 /** Rows below the heading row as movements; what cannot be read is named by its row, sums are left out. */
 export function readBankRows(
   rows: readonly BankRow[],
@@ -73,11 +81,12 @@ export function readBankRows(
   const movements: BankMovement[] = [];
   const bad: BadBankRow[] = [];
   const reader = cellsOf(header, uses);
+  const currency = currencyOf(header);
   for (const { rowNumber, cells } of rows) {
     const filled = cells.map((cell) => cell.trim()).filter((cell) => cell !== '');
     // A heading row comes again on each printed page.
     if (filled.length === 0 || TOTAL.test(filled[0] ?? '') || cells.join('|').trim() === header.join('|')) continue;
-    const read = readRow(rowNumber, reader(cells));
+    const read = foreignCurrency(currency(cells)) ?? readRow(rowNumber, reader(cells));
     if (typeof read === 'string') bad.push({ rowNumber, problem: read, text: filled.join(' | ').slice(0, 200) });
     else movements.push(read);
   }

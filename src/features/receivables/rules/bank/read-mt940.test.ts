@@ -38,6 +38,17 @@ it('reads lines and what stands beside them', () => {
   expect(bad).toEqual([{ rowNumber: 12, problem: ':61: 行格式不正确', text: '2611XXC1,00NTRFX' }]);
 });
 
+it('reads yuan on days that there were', () => {
+  const file = (currency: string) =>
+    `:20:X\n:60F:C261101${currency}1,00\n:61:260230C1,00NTRFA\n:61:261101C2,00NTRFB\n:62F:C261101${currency}4,00`;
+  const read = (currency: string) => {
+    const { movements, bad } = readMt940(file(currency));
+    return { fen: movements.map(({ amountFen }) => amountFen), bad: bad.map(({ problem }) => problem) };
+  };
+  expect(read('CNY')).toEqual({ fen: [200n], bad: ['没有交易日期'] });
+  expect(read('USD')).toEqual({ fen: [], bad: ['币种“USD”不是人民币', '币种“USD”不是人民币'] });
+});
+
 it.each(['', '交易日期,金额\n20261101,1', '<Document/>'])('%j is none', (text) =>
   expect(looksLikeMt940(text)).toBe(false),
 );

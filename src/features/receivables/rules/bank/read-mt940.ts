@@ -1,9 +1,11 @@
 import type { BadBankRow } from '../../contract/bank-schemas.ts';
+import { foreignCurrency, readBankDay } from './bank-cells.ts';
 import type { BankMovement } from './read-bank-rows.ts';
 
 /** `:61:` of SWIFT MT940: value day, entry day, mark, amount, type, references. */
 const LINE =
   /^(\d{6})(\d{4})?(R?[CD])([A-Z])?(\d{1,12}),(\d{0,2})([NSF][A-Z0-9]{3})([^/\r\n]{0,16})(?:\/\/([^\r\n]*))?/;
+const OPENING = /^60[FM][CD]\d{6}([A-Z]{3})/;
 const TAG = /^:(\d{2}[A-Z]?):(.*)$/;
 
 export const looksLikeMt940 = (text: string): boolean => /^:20:/m.test(text) && /^:61:\d{6}/m.test(text);
@@ -42,17 +44,21 @@ function describe(value: string) {
 
 const century = (day: string) => `20${day.slice(0, 2)}-${day.slice(2, 4)}-${day.slice(4, 6)}`;
 
-function readLine({ value, rowNumber }: Field, details: string): BankMovement | string {
+function readLine({ value, rowNumber }: Field, details: string, currency: string): BankMovement | string {
   const match = LINE.exec(value);
   if (!match) return ':61: 行格式不正确';
   const [, day = '', , mark = '', , whole = '', fraction = '', , own = '', bank = ''] = match;
   const fen = BigInt(whole) * 100n + BigInt(fraction.padEnd(2, '0'));
   if (fen === 0n) return '没有金额';
+  const foreign = foreignCurrency(currency);
+  if (foreign) return foreign;
+  const bookedOn = readBankDay(century(day));
+  if (!bookedOn) return '没有交易日期';
   const reference = (bank || own).trim().replace(/^NONREF$/, '');
   // RC takes back what came in, RD what went out.
   return {
     rowNumber,
-    bookedOn: century(day),
+    bookedOn,
     amountFen: mark === 'C' || mark === 'RD' ? fen : -fen,
     ...describe(details),
     reference,
@@ -64,10 +70,13 @@ export function readMt940(text: string): { movements: BankMovement[]; bad: BadBa
   const movements: BankMovement[] = [];
   const bad: BadBankRow[] = [];
   const fields = fieldsOf(text);
+  let currency = '';
   for (const [at, field] of fields.entries()) {
+    // The balance before the lines of a message names what they are in.
+    currency = OPENING.exec(`${field.tag}${field.value}`)?.[1] ?? currency;
     if (field.tag !== '61') continue;
     const next = fields[at + 1];
-    const read = readLine(field, next?.tag === '86' ? next.value : '');
+    const read = readLine(field, next?.tag === '86' ? next.value : '', currency);
     if (typeof read === 'string')
       bad.push({ rowNumber: field.rowNumber, problem: read, text: field.value.slice(0, 200) });
     else movements.push(read);

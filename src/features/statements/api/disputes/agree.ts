@@ -3,13 +3,37 @@ import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import { notFound } from '#platform/api/refuse.ts';
 import { formatAmount } from '#platform/shared/money.ts';
+import { confirmOpenLines } from '../acts/confirm-statement-repo.ts';
 import { buyerOf } from '../acts/own-statement.ts';
-import { changeStatement } from '../statement-repo.ts';
+import { handInStatement } from '../approval/hand-in-statement.ts';
+import { changeStatement, insertStatementEvent, type StatementRow } from '../statement-repo.ts';
 import { bookAdjustment, readDisputedLine } from './adjustment-repo.ts';
-import { findDispute, moveDispute } from './dispute-repo.ts';
+import { type DisputeRow, findDispute, moveDispute } from './dispute-repo.ts';
 import { endDisputed } from './disputed-line-repo.ts';
 import { auditDispute, lockOwnDispute, presentActed, type SeenDispute } from './own-dispute.ts';
 import { visibleDispute } from './visible-dispute-repo.ts';
+
+/**
+ * The line counts as confirmed. Where nothing else waits the company's flow is asked first, as before any last line: until everybody has
+ * agreed it is open.
+ */
+async function endLine(db: Db, caller: SignedInCaller, dispute: DisputeRow, before: StatementRow): Promise<void> {
+  const last = before.openLines === 0 && before.disputedLines === 1 && before.approvalStatus !== 'passed';
+  await endDisputed(db, dispute, last ? 'open' : 'confirmed');
+  const row = await changeStatement(db, before, {}, { linesChanged: true });
+  if (last) await confirmLast(db, caller, row);
+}
+
+async function confirmLast(db: Db, caller: SignedInCaller, row: StatementRow): Promise<void> {
+  const actor = buyerOf(caller);
+  const requestNo = await handInStatement(db, caller, row);
+  if (requestNo === null) {
+    await confirmOpenLines(db, row, { actor });
+    return;
+  }
+  const waiting = await changeStatement(db, row, { approvalStatus: 'pending' });
+  await insertStatementEvent(db, waiting, { actor, kind: 'approving', detail: requestNo }, row.status);
+}
 
 /** The customer agrees to what the desk offered: it is booked at once, and the line counts as confirmed. The order is locked first, as everywhere. */
 export async function agreeToOffer(db: Db, caller: SignedInCaller, seen: SeenDispute) {
@@ -22,8 +46,7 @@ export async function agreeToOffer(db: Db, caller: SignedInCaller, seen: SeenDis
   await bookAdjustment(db, { dispute: found.dispute, order });
   const detail = `调整 -${formatAmount(found.dispute.grantedFen ?? 0n)} 元`;
   const after = await moveDispute(db, found, 'agreed', { actor: buyerOf(caller), kind: 'agreed', detail });
-  await endDisputed(db, after, 'confirmed');
-  await changeStatement(db, found.statement, {}, { linesChanged: true });
+  await endLine(db, caller, after, found.statement);
   await auditDispute(db, caller, 'statement.dispute_agreed', { before: found.dispute, after, detail });
   return presentActed(after);
 }

@@ -173,4 +173,26 @@ describe('a firm that wants statements approved', () => {
     const again = await data('confirm', { statementNo, version: back.version });
     expect(again.requestNo).not.toBe(asked.requestNo);
   });
+
+  it('asks as well where the last line is one that was disputed', async () => {
+    const boss = await buildMember(shop.db.owner, { firm: buyer, permissions: ['ORDER_APPROVE'] });
+    await buildFlow(shop.db.owner, buyer.firmId, { members: [boss.memberId], documentType: 'statement' });
+    const { statementNo, version, lines } = await billed();
+    const { list } = await data('lines', { statementNo, tab: 'open' });
+    const others = list.map(({ lineId }: { lineId: string }) => lineId).filter((id: string) => id !== lines[0]?.lineId);
+    // One after the other is nobody's business but the clerk's, and the last one was never said yes to by the flow.
+    const some = await data('confirm', { statementNo, version, lineIds: others });
+    const asked = await data('dispute', {
+      ...{ statementNo, version: some.version },
+      ...shortOf(lines[0]?.lineId ?? '', 18),
+    });
+    const [disputeNo] = asked.disputeNos;
+    const offered = await data('desk/grant', { disputeNo, version: 1, amount: '0.01', words: '同意调整' }, staff);
+    await data('dispute/agree', { disputeNo, version: offered.version });
+    expect(await data('detail', { statementNo })).toMatchObject({
+      status: 'approving',
+      approval: { status: 'pending' },
+    });
+    expect(await brokenStatements(client)).toEqual({});
+  });
 });

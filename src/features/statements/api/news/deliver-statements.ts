@@ -1,6 +1,7 @@
 import type { Teller } from '#business/messages/api/public.ts';
 import { accountStatementHref } from '#business/paths/rules/public.ts';
 import { type Database, type Db, inTransaction } from '#platform/api/database.ts';
+import { log } from '#platform/api/log.ts';
 import type { Messages } from '#platform/api/messages.ts';
 import { displayYuan } from '#platform/shared/display-money.ts';
 import { formatAmount } from '#platform/shared/money.ts';
@@ -14,6 +15,7 @@ import {
   lockStatement,
   placed,
   SHOP,
+  type StatementPlace,
   type StatementRow,
 } from '../statement-repo.ts';
 import { readUndelivered, readUnreminded, unremindedOf } from './undelivered-repo.ts';
@@ -59,18 +61,39 @@ async function deliver(db: Db, post: BillPost, row: StatementRow): Promise<void>
   await mailBills(db, post, row);
 }
 
+/** One that fails – somebody has it in hand – keeps nobody waiting: it is tried again with the next run. */
+async function eachAlone(
+  database: Database,
+  places: readonly StatementPlace[],
+  act: (db: Db, place: StatementPlace) => Promise<void>,
+): Promise<number> {
+  let done = 0;
+  for (const place of places) {
+    try {
+      await inTransaction(database, { firmId: place.firmId, userId: null, right: 'worker' }, 'write', (db) =>
+        act(db, place),
+      );
+      done += 1;
+    } catch (err) {
+      log.error({ err, statementId: String(place.statementId) }, 'statement not delivered');
+    }
+  }
+  return done;
+}
+
 /** Statements that were made and not delivered reach their firms; each once, whatever crashes. Answers how many. */
 export async function deliverStatements(database: Database, post: BillPost): Promise<number> {
+  const act = async (db: Db, place: StatementPlace) => {
+    const row = await lockStatement(db, placed(place));
+    if (row?.deliveredAt === null) await deliver(db, post, row);
+  };
   let done = 0;
+  let after = 0n;
   for (;;) {
-    const places = await inTransaction(database, WORKER, 'read', (db) => readUndelivered(db, PIECE));
-    for (const place of places) {
-      await inTransaction(database, { firmId: place.firmId, userId: null, right: 'worker' }, 'write', async (db) => {
-        const row = await lockStatement(db, placed(place));
-        if (row?.deliveredAt === null) await deliver(db, post, row);
-      });
-      done += 1;
-    }
+    const seen = after;
+    const places = await inTransaction(database, WORKER, 'read', (db) => readUndelivered(db, PIECE, seen));
+    done += await eachAlone(database, places, act);
+    after = places.at(-1)?.statementId ?? after;
     if (places.length < PIECE) return done;
   }
 }
@@ -78,19 +101,16 @@ export async function deliverStatements(database: Database, post: BillPost): Pro
 /** Three days before its day a statement that is not confirmed is spoken of once more. */
 export async function remindUnconfirmed(database: Database, { messages }: BillPost, today: string): Promise<number> {
   const rows = await inTransaction(database, WORKER, 'read', (db) => readUnreminded(db, today));
-  for (const { firmId, id } of rows) {
-    await inTransaction(database, { firmId, userId: null, right: 'worker' }, 'write', async (db) => {
-      const row = await lockStatement(db, unremindedOf({ firmId, statementId: id }, today));
-      if (!row) return;
-      await changeStatement(db, row, { remindedAt: new Date() });
-      await messages.tell(db, {
-        ...{ event: statementMessages.reminded, firmId, to: [], holders: 'BILL_EDIT' },
-        key: `statement.reminded:${id}`,
-        title: `${titleOf(row)}还有 ${row.openLines} 行待确认`,
-        text: `${row.statementNo} 请在 ${row.confirmBy} 前确认。`,
-        href: accountStatementHref(row.statementNo),
-      });
+  return eachAlone(database, rows, async (db, place) => {
+    const row = await lockStatement(db, unremindedOf(place, today));
+    if (!row) return;
+    await changeStatement(db, row, { remindedAt: new Date() });
+    await messages.tell(db, {
+      ...{ event: statementMessages.reminded, firmId: place.firmId, to: [], holders: 'BILL_EDIT' },
+      key: `statement.reminded:${place.statementId}`,
+      title: `${titleOf(row)}还有 ${row.openLines} 行待确认`,
+      text: `${row.statementNo} 请在 ${row.confirmBy} 前确认。`,
+      href: accountStatementHref(row.statementNo),
     });
-  }
-  return rows.length;
+  });
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '#platform/api/database.ts';
 import { placed, type StatementPlace } from '../statement-repo.ts';
 import { statements } from '../statement-tables.ts';
@@ -6,12 +6,12 @@ import { statements } from '../statement-tables.ts';
 const REMIND_DAYS = 3;
 const MOST_REMINDED = 1_000;
 
-/** Statements that have not reached their firms, the oldest first. */
-export const readUndelivered = (db: Db, most: number): Promise<StatementPlace[]> =>
+/** Statements behind this one that have not reached their firms, the oldest first. */
+export const readUndelivered = (db: Db, most: number, after: bigint): Promise<StatementPlace[]> =>
   db
     .select({ firmId: statements.firmId, statementId: statements.id })
     .from(statements)
-    .where(isNull(statements.deliveredAt))
+    .where(and(isNull(statements.deliveredAt), gt(statements.id, after)))
     .orderBy(asc(statements.id))
     .limit(most);
 
@@ -25,7 +25,7 @@ const unreminded = (today: string) =>
 /** Statements to be confirmed within three days of which nobody was reminded. */
 export const readUnreminded = (db: Db, today: string) =>
   db
-    .select({ firmId: statements.firmId, id: statements.id })
+    .select({ firmId: statements.firmId, statementId: statements.id })
     .from(statements)
     .where(unreminded(today))
     .limit(MOST_REMINDED);

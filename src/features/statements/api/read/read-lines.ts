@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#platform/api/database.ts';
 import { containing } from '#platform/api/like-text.ts';
 import { notFound } from '#platform/api/refuse.ts';
+import { calendarDay } from '#platform/shared/wire-schemas.ts';
 import type { LinePage, LinesInput } from '../../contract/statement-schemas.ts';
 import { readCursor, writeCursor } from '../../rules/line-cursor.ts';
 import { statementDisputes as disputes, statementExceptions as exceptions } from '../dispute-tables.ts';
@@ -29,10 +30,14 @@ const worded = (keyword: string) =>
   sql`(${lines.orderNo} = ${keyword.toUpperCase()} or ${lines.poNumber} = ${keyword} or ${lines.itemNo} = ${keyword}
     or ${lines.name} ilike ${containing(keyword)})`;
 
+/** Keys of pages come from outside: the database takes no day that never was, and no text with the character 0. */
+const isSortValue = (sort: LinesInput['sort'], value: string): boolean =>
+  sort === 'day' ? calendarDay().safeParse(value).success : !value.includes('\0');
+
 /** Lines behind the last one of the page before. */
 function behind(sort: LinesInput['sort'], after: string): SQL {
   const cursor = readCursor(after);
-  const safe = cursor && (sort !== 'day' || /^\d{4}-\d\d-\d\d$/.test(cursor.value)) ? cursor : null;
+  const safe = cursor && isSortValue(sort, cursor.value) ? cursor : null;
   if (!safe) throw notFound('这一页');
   const value = sort === 'day' ? sql`${safe.value}::date` : sql`${safe.value}`;
   return sql`(${SORTED[sort]}, ${lines.id}) > (${value}, ${safe.id})`;

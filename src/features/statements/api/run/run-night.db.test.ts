@@ -174,6 +174,27 @@ describe('delivery', () => {
     expect(mailed).toEqual(['ap@example.com']);
     expect(await statementsOf()).toMatchObject([{ status: 'to_confirm' }]);
   });
+
+  it('reaches the others where one cannot be delivered, and that one with the next run', async () => {
+    await agree({ cycle: 'rolling', cutOffDays: [], rollingDays: 1, grouping: 'po' });
+    const one = await signed(1);
+    await signed(1);
+    await client.query("update orders set po_number = 'PO-2' where order_no = $1", [one]);
+    await runStatements(shop.db.app, today);
+    let calls = 0;
+    const messages = {
+      tell: async () => {
+        calls += 1;
+        if (calls === 1) throw new Error('no telling');
+      },
+      mail: async () => undefined,
+    };
+    await deliverStatements(shop.db.app, { messages, origin: '' });
+    const states = async () => (await statementsOf()).map(({ status }) => status).toSorted();
+    expect(await states()).toEqual(['generated', 'to_confirm']);
+    await deliverStatements(shop.db.app, { messages, origin: '' });
+    expect(await states()).toEqual(['to_confirm', 'to_confirm']);
+  });
 });
 
 describe('the three-way check', () => {

@@ -10,7 +10,7 @@ const PUBLIC_TABLES = [
   'after_sale_policy',
   ...['brands', 'categories', 'category_pairs', 'customer_term_policy'],
   // Limits of invoices, and tax codes of goods.
-  ...['invoice_policy', 'item_tax_codes'],
+  ...['invoice_policy', 'item_tax_codes', 'ordinary_items'],
   ...['monthly_sales', 'order_transitions', 'promotion_prices'],
   ...['rate_limits', 'region_rules', 'scene_items', 'scenes', 'search_codes', 'search_documents'],
   ...[

@@ -160,6 +160,8 @@ export const invoiceView = z.object({
   failure: z.string(),
   /** May a red letter be asked for now. */
   canRed: z.boolean(),
+  /** May it be booked and verified by who reads. */
+  mayAct: z.boolean(),
   lines: z.array(invoiceLine),
   reds: z.array(redLetter),
   files: z.array(attachedFile),

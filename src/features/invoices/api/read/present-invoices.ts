@@ -109,6 +109,7 @@ export async function presentInvoices(
     views.push({
       ...presentHead(invoice, application),
       ...{ remark: invoice.remark, failure: viewer.side === 'desk' ? invoice.failure : '' },
+      mayAct: viewer.mayAct,
       canRed: viewer.mayAct && left && STANDING.includes(invoice.status),
       lines: own.map((line) => presentLine(line, orderNos)),
       reds: reds

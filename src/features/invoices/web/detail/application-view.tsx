@@ -21,7 +21,7 @@ const { call } = invoiceApi;
 function InvoiceActs({ invoice }: { invoice: InvoiceView }) {
   const [open, setOpen] = useState<'book' | 'red' | null>(null);
   const close = () => setOpen(null);
-  if (!invoice.invoiceNo) return null;
+  if (!invoice.invoiceNo || !invoice.mayAct) return null;
   return (
     <Row gap={8} looks={['wrap']}>
       <VerifyButton invoice={invoice} verify={call.verify} />

@@ -37,4 +37,5 @@ insert into state_transitions (machine, from_status, to_status) values
   ('invoice_application', 'draft', 'reviewing');
 --> statement-breakpoint
 -- The worker prepares what comes in the place of invoices that a case takes back.
-create policy worker on invoice_firm_terms using ((select app_scope()) = 'worker');
+create policy worker on invoice_firm_terms
+  using ((select app_scope()) = 'worker') with check ((select app_scope()) = 'worker');

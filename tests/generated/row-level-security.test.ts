@@ -10,8 +10,9 @@ const PUBLIC_TABLES = [
   'after_sale_policy',
   ...['brands', 'categories', 'category_pairs', 'customer_term_policy'],
   // Limits of invoices, and tax codes of goods.
-  ...['invoice_policy', 'item_tax_codes', 'ordinary_items'],
-  ...['monthly_sales', 'order_transitions', 'promotion_prices'],
+  ...['invoice_policy', 'item_tax_codes'],
+  // Goods with ordinary invoices alone.
+  ...['monthly_sales', 'order_transitions', 'ordinary_items', 'promotion_prices'],
   ...['rate_limits', 'region_rules', 'scene_items', 'scenes', 'search_codes', 'search_documents'],
   ...[
     'search_facet_names',

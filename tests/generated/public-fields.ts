@@ -97,6 +97,16 @@ const PUBLIC_FIELDS: Readonly<Record<string, string>> = {
   'invoiceDesk.askRed: requestNo': 'the same',
   'invoiceDesk.answerRed: redNo': 'the same',
   'invoiceDesk.file: fileId': 'the same',
+  'invoiceDesk.verify: requestNo': 'the same',
+  'invoices.saveDraft: wish.orderNos':
+    'kept as it is typed, told to nobody else; looked at when it is previewed or handed in, src/features/invoices/api/drafts',
+  'invoices.saveDraft: wish.statementNos': 'the same',
+  'invoices.saveDraft: wish.lines.orderNo': 'the same',
+  'invoices.saveDraft: wish.caseNo': 'the same',
+  'invoices.saveDraft: wish.titleId':
+    "looked up among the person's own titles and those of the company; src/features/invoices/api/drafts",
+  'invoices.apply: draft.applicationNo':
+    'a draft the caller sees and may act upon; others are not found, src/features/invoices/api/drafts',
   'invoices.preview: statementNos':
     'statements of the firm, lines of its data scope; others are not found, src/features/invoices/api/apply',
   'invoices.apply: statementNos': 'the same',
@@ -110,6 +120,7 @@ const PUBLIC_FIELDS: Readonly<Record<string, string>> = {
   'invoices.book: voucherNo': 'the number of a voucher, written by the customer; it names no row',
   'invoiceDesk.deliver: trackingNo': 'the number a carrier gave, written by the desk; it names no row',
   'taxCodes.assign: itemNos': 'items of the catalogue',
+  'taxCodes.setOrdinary: itemNos': 'the same',
   'customerTermsDesk.check: changeId': 'the desk keeps the terms of all customers; nobody else may ask',
   'customerTermsDesk.withdraw: changeId': 'the same',
   'customerTermsDesk.grant: applicationNo': 'the same',

@@ -11,7 +11,8 @@ const PUBLIC_TABLES = [
   ...['brands', 'categories', 'category_pairs', 'customer_term_policy'],
   // Limits of invoices, and tax codes of goods.
   ...['invoice_policy', 'item_tax_codes'],
-  ...['monthly_sales', 'order_transitions', 'promotion_prices'],
+  // Goods with ordinary invoices alone.
+  ...['monthly_sales', 'order_transitions', 'ordinary_items', 'promotion_prices'],
   ...['rate_limits', 'region_rules', 'scene_items', 'scenes', 'search_codes', 'search_documents'],
   ...[
     'search_facet_names',

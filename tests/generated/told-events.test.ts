@@ -70,6 +70,8 @@ const TOLD: Readonly<Record<string, Told>> = {
   'invoice.delivered': invoiceNews,
   'invoice.redToConfirm': invoiceNews,
   'invoice.redEnded': invoiceNews,
+  'invoice.reissue': { ...invoiceNews, to: 'invoiceDraftHref' },
+  'invoice.redLapsed': deskInvoices,
   'invoice.received': deskInvoices,
   'invoice.failed': deskInvoices,
   'invoice.redToAnswer': deskInvoices,

@@ -79,6 +79,7 @@ import { Route as featuresDownloadsWebDeskFileCenterPageRouteImport } from './..
 import { Route as featuresCatalogImportWebDeskImportsPageRouteImport } from './../../features/catalog-import/web/desk/imports-page';
 import { Route as featuresCatalogImportWebDeskImportDetailPageRouteImport } from './../../features/catalog-import/web/desk/import-detail-page';
 import { Route as featuresInvoicesWebDeskInvoiceDetailPageRouteImport } from './../../features/invoices/web/desk/invoice-detail-page';
+import { Route as featuresInvoicesWebDeskInvoiceRulesPageRouteImport } from './../../features/invoices/web/desk/invoice-rules-page';
 import { Route as featuresInvoicesWebDeskInvoicesPageRouteImport } from './../../features/invoices/web/desk/invoices-page';
 import { Route as featuresMessagesWebDeskSettingsPageRouteImport } from './../../features/messages/web/desk/settings-page';
 import { Route as featuresMessagesWebDeskMessagesPageRouteImport } from './../../features/messages/web/desk/messages-page';
@@ -563,6 +564,12 @@ const featuresInvoicesWebDeskInvoiceDetailPageRoute =
   featuresInvoicesWebDeskInvoiceDetailPageRouteImport.update({
     id: '/desk/invoiceDetail.html',
     path: '/desk/invoiceDetail.html',
+    getParentRoute: () => appWebLayoutsDeskLayoutRouteRoute,
+  } as any);
+const featuresInvoicesWebDeskInvoiceRulesPageRoute =
+  featuresInvoicesWebDeskInvoiceRulesPageRouteImport.update({
+    id: '/desk/invoiceRules.html',
+    path: '/desk/invoiceRules.html',
     getParentRoute: () => appWebLayoutsDeskLayoutRouteRoute,
   } as any);
 const featuresInvoicesWebDeskInvoicesPageRoute =
@@ -1091,6 +1098,7 @@ export interface FileRoutesByFullPath {
   '/desk/import.html': typeof featuresCatalogImportWebDeskImportsPageRoute;
   '/desk/importDetail.html': typeof featuresCatalogImportWebDeskImportDetailPageRoute;
   '/desk/invoiceDetail.html': typeof featuresInvoicesWebDeskInvoiceDetailPageRoute;
+  '/desk/invoiceRules.html': typeof featuresInvoicesWebDeskInvoiceRulesPageRoute;
   '/desk/invoices.html': typeof featuresInvoicesWebDeskInvoicesPageRoute;
   '/desk/messageSettings.html': typeof featuresMessagesWebDeskSettingsPageRoute;
   '/desk/messages.html': typeof featuresMessagesWebDeskMessagesPageRoute;
@@ -1233,6 +1241,7 @@ export interface FileRoutesByTo {
   '/desk/import.html': typeof featuresCatalogImportWebDeskImportsPageRoute;
   '/desk/importDetail.html': typeof featuresCatalogImportWebDeskImportDetailPageRoute;
   '/desk/invoiceDetail.html': typeof featuresInvoicesWebDeskInvoiceDetailPageRoute;
+  '/desk/invoiceRules.html': typeof featuresInvoicesWebDeskInvoiceRulesPageRoute;
   '/desk/invoices.html': typeof featuresInvoicesWebDeskInvoicesPageRoute;
   '/desk/messageSettings.html': typeof featuresMessagesWebDeskSettingsPageRoute;
   '/desk/messages.html': typeof featuresMessagesWebDeskMessagesPageRoute;
@@ -1383,6 +1392,7 @@ export interface FileRoutesById {
   '/_desk/desk/import.html': typeof featuresCatalogImportWebDeskImportsPageRoute;
   '/_desk/desk/importDetail.html': typeof featuresCatalogImportWebDeskImportDetailPageRoute;
   '/_desk/desk/invoiceDetail.html': typeof featuresInvoicesWebDeskInvoiceDetailPageRoute;
+  '/_desk/desk/invoiceRules.html': typeof featuresInvoicesWebDeskInvoiceRulesPageRoute;
   '/_desk/desk/invoices.html': typeof featuresInvoicesWebDeskInvoicesPageRoute;
   '/_desk/desk/messageSettings.html': typeof featuresMessagesWebDeskSettingsPageRoute;
   '/_desk/desk/messages.html': typeof featuresMessagesWebDeskMessagesPageRoute;
@@ -1527,6 +1537,7 @@ export interface FileRouteTypes {
     | '/desk/import.html'
     | '/desk/importDetail.html'
     | '/desk/invoiceDetail.html'
+    | '/desk/invoiceRules.html'
     | '/desk/invoices.html'
     | '/desk/messageSettings.html'
     | '/desk/messages.html'
@@ -1669,6 +1680,7 @@ export interface FileRouteTypes {
     | '/desk/import.html'
     | '/desk/importDetail.html'
     | '/desk/invoiceDetail.html'
+    | '/desk/invoiceRules.html'
     | '/desk/invoices.html'
     | '/desk/messageSettings.html'
     | '/desk/messages.html'
@@ -1818,6 +1830,7 @@ export interface FileRouteTypes {
     | '/_desk/desk/import.html'
     | '/_desk/desk/importDetail.html'
     | '/_desk/desk/invoiceDetail.html'
+    | '/_desk/desk/invoiceRules.html'
     | '/_desk/desk/invoices.html'
     | '/_desk/desk/messageSettings.html'
     | '/_desk/desk/messages.html'
@@ -2397,6 +2410,13 @@ declare module '@tanstack/react-router' {
       path: '/desk/invoiceDetail.html';
       fullPath: '/desk/invoiceDetail.html';
       preLoaderRoute: typeof featuresInvoicesWebDeskInvoiceDetailPageRouteImport;
+      parentRoute: typeof appWebLayoutsDeskLayoutRouteRoute;
+    };
+    '/_desk/desk/invoiceRules.html': {
+      id: '/_desk/desk/invoiceRules.html';
+      path: '/desk/invoiceRules.html';
+      fullPath: '/desk/invoiceRules.html';
+      preLoaderRoute: typeof featuresInvoicesWebDeskInvoiceRulesPageRouteImport;
       parentRoute: typeof appWebLayoutsDeskLayoutRouteRoute;
     };
     '/_desk/desk/invoices.html': {
@@ -3024,6 +3044,7 @@ interface appWebLayoutsDeskLayoutRouteRouteChildren {
   featuresCatalogImportWebDeskImportsPageRoute: typeof featuresCatalogImportWebDeskImportsPageRoute;
   featuresCatalogImportWebDeskImportDetailPageRoute: typeof featuresCatalogImportWebDeskImportDetailPageRoute;
   featuresInvoicesWebDeskInvoiceDetailPageRoute: typeof featuresInvoicesWebDeskInvoiceDetailPageRoute;
+  featuresInvoicesWebDeskInvoiceRulesPageRoute: typeof featuresInvoicesWebDeskInvoiceRulesPageRoute;
   featuresInvoicesWebDeskInvoicesPageRoute: typeof featuresInvoicesWebDeskInvoicesPageRoute;
   featuresMessagesWebDeskSettingsPageRoute: typeof featuresMessagesWebDeskSettingsPageRoute;
   featuresMessagesWebDeskMessagesPageRoute: typeof featuresMessagesWebDeskMessagesPageRoute;
@@ -3078,6 +3099,8 @@ const appWebLayoutsDeskLayoutRouteRouteChildren: appWebLayoutsDeskLayoutRouteRou
       featuresCatalogImportWebDeskImportDetailPageRoute,
     featuresInvoicesWebDeskInvoiceDetailPageRoute:
       featuresInvoicesWebDeskInvoiceDetailPageRoute,
+    featuresInvoicesWebDeskInvoiceRulesPageRoute:
+      featuresInvoicesWebDeskInvoiceRulesPageRoute,
     featuresInvoicesWebDeskInvoicesPageRoute:
       featuresInvoicesWebDeskInvoicesPageRoute,
     featuresMessagesWebDeskSettingsPageRoute:

@@ -10,6 +10,10 @@ export const flowHref = (flowId: string | bigint) => `${APPROVAL_FLOWS_PATH}?edi
 export const invoiceHref = (applicationNo: string) =>
   `${INVOICE_DETAIL_PATH}?applicationNo=${encodeURIComponent(applicationNo)}`;
 
+/** A draft to go on with. */
+export const invoiceDraftHref = (applicationNo: string) =>
+  `${INVOICE_APPLY_PATH}?draft=${encodeURIComponent(applicationNo)}`;
+
 /** Where invoices of an order are asked for. */
 export const invoiceApplyHref = (orderNo: string) => `${INVOICE_APPLY_PATH}?orderNo=${encodeURIComponent(orderNo)}`;
 

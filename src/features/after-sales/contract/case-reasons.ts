@@ -26,6 +26,7 @@ export const CASE_REASONS = {
   no_papers: { label: '缺少合格证或资料', fault: true, kinds: [...BACK], evidence: [] },
   late: { label: '到货太晚', fault: true, kinds: ['return', 'refund_only'], evidence: [] },
   price: { label: '价格与约定不符', fault: true, kinds: ['price_gap'], evidence: [] },
+  wrong_invoice: { label: '发票抬头、税号或类型有误', fault: true, kinds: ['reinvoice'], evidence: [] },
   wrongly_bought: { label: '买错、型号不合适', fault: false, kinds: ['return', 'exchange'], evidence: [] },
   not_needed: { label: '多买、不再需要', fault: false, kinds: ['return'], evidence: [] },
   worn: { label: '使用后损坏（保外）', fault: false, kinds: ['repair'], evidence: ['picture'] },

@@ -1,4 +1,4 @@
-/** What a case asks for (behaviours 2.7); exchanging an invoice joins with the invoices. */
+/** What a case asks for (behaviours 2.7). */
 export const CASE_KINDS = {
   return: '退货',
   exchange: '换货',
@@ -8,6 +8,7 @@ export const CASE_KINDS = {
   price_gap: '退差价',
   over_return: '多发退回',
   over_keep: '多发留购',
+  reinvoice: '发票换开',
 } as const;
 export type CaseKind = keyof typeof CASE_KINDS;
 export const CASE_KIND_CODES = Object.keys(CASE_KINDS) as [CaseKind, ...CaseKind[]];

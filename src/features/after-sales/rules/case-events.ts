@@ -40,6 +40,7 @@ export const caseEvents = defineEvents({
   exchanging: told('生成换货补发订单'),
   shipped: told('换货补发已签收'),
   kept: told('多发商品留购'),
+  reinvoicing: told('原发票红冲，换开草稿将出现在发票管理'),
   confirming: told('处理完成，请确认'),
   confirmed: told('确认完成'),
   auto_confirmed: told('到期自动确认'),

@@ -10,7 +10,7 @@ it('says which kinds bring goods back, ask for money, and take what was paid', (
   expect(kindsThat(asksMoney)).toEqual(['return', 'refund_only', 'price_gap']);
   expect(kindsThat(takesPaid)).toEqual(['return', 'exchange', 'resend', 'refund_only', 'price_gap']);
   expect(kindsThat((kind) => KIND_RULES[kind].quick)).toEqual(['return', 'exchange', 'resend', 'refund_only']);
-  expect(kindsThat((kind) => KIND_RULES[kind].stays)).toEqual(['repair', 'price_gap']);
+  expect(kindsThat((kind) => KIND_RULES[kind].stays)).toEqual(['repair', 'price_gap', 'reinvoice']);
 });
 
 it('lets the desk settle without goods only where nothing comes back of itself, or something is given', () => {

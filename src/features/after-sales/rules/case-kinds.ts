@@ -8,8 +8,8 @@ interface KindRule {
   pool: UnitPool;
   /** Ways its goods may come back; `none`: it may be settled without them. */
   ways: readonly ReturnWay[];
-  /** `nothing`: nobody has paid for what came too much. `repair`: step by step, by hand. */
-  settledWith: 'money' | 'goods' | 'kept' | 'nothing' | 'repair';
+  /** `nothing`: nobody has paid for what came too much. `repair`: step by step, by hand. `invoice`: the invoices are made anew. */
+  settledWith: 'money' | 'goods' | 'kept' | 'nothing' | 'repair' | 'invoice';
   /** Where it is settled without goods the shop gives something for nothing: above its limit a second person looks. */
   gives: boolean;
   /** The desk may grant less money than the granted units were paid, and freight. */
@@ -37,6 +37,10 @@ export const KIND_RULES: Readonly<Record<CaseKind, KindRule>> = {
   price_gap: { ...RECEIVED, ways: NEVER, settledWith: 'money', stays: true, quick: false },
   over_return: { ...OVER, ways: BACK, settledWith: 'nothing' },
   over_keep: { ...OVER, ways: NEVER, settledWith: 'kept' },
+  reinvoice: {
+    ...RECEIVED,
+    ...{ ways: NEVER, settledWith: 'invoice', gives: false, lessMoney: false, stays: true, quick: false },
+  },
 };
 
 const kindsWhere = (holds: (rule: KindRule) => boolean): ReadonlySet<CaseKind> =>

@@ -7,7 +7,16 @@ import { type OfferFacts, offerKinds, reasonRefusal } from './offered-kinds.ts';
 const POLICY = { freeDays: 7, faultDays: 30, warrantyDays: 365 };
 const FINE: OfferFacts = {
   free: { received: 5, short: 2, over: 1 },
-  ...{ days: 3, returnable: true, exchangeable: true, invoiced: false, gift: false, service: false, policy: POLICY },
+  ...{
+    days: 3,
+    returnable: true,
+    exchangeable: true,
+    invoiced: false,
+    reinvoiceable: true,
+    gift: false,
+    service: false,
+    policy: POLICY,
+  },
 };
 
 it.each<[CaseKind, CaseReason, Partial<OfferFacts>, string | null]>([
@@ -17,6 +26,11 @@ it.each<[CaseKind, CaseReason, Partial<OfferFacts>, string | null]>([
   ['return', 'not_needed', { returnable: false }, '该商品无质量问题不支持退货'],
   ['return', 'not_needed', { invoiced: true }, '订单已开票，无质量问题只能换货'],
   ['exchange', 'wrongly_bought', { invoiced: true }, null],
+  // An invoice may be wrong whenever somebody looks at it.
+  ['reinvoice', 'wrong_invoice', { days: 5_000, invoiced: true }, null],
+  ['reinvoice', 'wrong_invoice', { reinvoiceable: false }, '订单还没有开具发票'],
+  ['reinvoice', 'wrong_invoice', { service: true }, null],
+  ['reinvoice', 'wrong_invoice', { free: { received: 0, short: 0, over: 0 } }, '没有可售后的数量'],
   ['exchange', 'wrongly_bought', { exchangeable: false }, '该商品无质量问题不支持换货'],
   ['exchange', 'wrongly_bought', { returnable: false }, null],
   // Faults come back whatever the item and its invoice say.

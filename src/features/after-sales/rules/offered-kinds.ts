@@ -14,6 +14,8 @@ export interface OfferFacts {
   exchangeable: boolean;
   /** The order is invoiced as a whole. */
   invoiced: boolean;
+  /** Something of it may be invoiced anew: an invoice of it was asked for. */
+  reinvoiceable: boolean;
   /** Nothing was paid for the order: it sends again what was exchanged or short. */
   gift: boolean;
   /** Nothing but work was paid for. */
@@ -28,7 +30,10 @@ const EMPTY: Readonly<Record<UnitPool, string>> = {
 };
 
 /** Goods with a fault always come back, within a time; the flags of an item and its invoice do not matter. */
-function faultRefusal(kind: CaseKind, days: number, { faultDays, warrantyDays }: OfferFacts['policy']): string | null {
+function faultRefusal(kind: CaseKind, days: number, facts: OfferFacts): string | null {
+  // An invoice may be wrong whenever somebody looks at it.
+  if (kind === 'reinvoice') return facts.reinvoiceable ? null : '订单还没有开具发票';
+  const { faultDays, warrantyDays } = facts.policy;
   const limit = kind === 'repair' ? warrantyDays : faultDays;
   if (days <= limit) return null;
   const instead = days <= warrantyDays ? '，请申请维修' : '，请联系客服';
@@ -47,19 +52,20 @@ function freeRefusal(kind: CaseKind, days: number, facts: OfferFacts): string | 
   return null;
 }
 
+const OF_SERVICE: readonly CaseKind[] = ['refund_only', 'price_gap', 'reinvoice'];
+
 /** Why units cannot be applied for in this kind for this reason; null where they can. */
 export function reasonRefusal(kind: CaseKind, reason: CaseReason, facts: OfferFacts): string | null {
   const { kinds, fault } = CASE_REASONS[reason];
   if (!(kinds as readonly CaseKind[]).includes(kind)) return '这个原因不适用于所选的售后类型';
-  const { free, days, gift, service, policy } = facts;
+  const { free, days, gift, service } = facts;
   // Work is not sent: nothing of it comes back, and none of it was damaged, wrong or missing on the way.
-  if (service && ((kind !== 'refund_only' && kind !== 'price_gap') || isQuickReason(reason)))
-    return '维修费只能因维修结果申请退款或退差价';
+  if (service && (!OF_SERVICE.includes(kind) || isQuickReason(reason))) return '维修费只能因维修结果申请退款或退差价';
   const pool = poolOf(kind, reason);
   if (days === null) return '签收后才能申请';
   if (free[pool] < 1) return EMPTY[pool];
   if (gift && asksMoney(kind)) return '换货补发的商品没有货款，请申请换货、维修或补发';
-  return fault ? faultRefusal(kind, days, policy) : freeRefusal(kind, days, facts);
+  return fault ? faultRefusal(kind, days, facts) : freeRefusal(kind, days, facts);
 }
 
 export interface KindOffer {

@@ -1,5 +1,6 @@
 import { shareOfUnits } from '#features/orders/rules/public.ts';
 import { lineAmount, sum } from '#platform/shared/money.ts';
+import type { CaseKind } from '../contract/case-words.ts';
 import { poolOf } from './case-kinds.ts';
 import { type HeldLine, heldFen, heldUnits } from './held-units.ts';
 
@@ -11,13 +12,15 @@ export interface PaidLine {
   shippedQuantity: number;
 }
 
+const MOVE_NONE: readonly CaseKind[] = ['price_gap', 'repair', 'reinvoice'];
+
 /**
  * Units of a line that cases have taken along with their money; what came too many was never paid for, a difference moves none,
- * and what is repaired keeps its price.
+ * what is repaired keeps its price, and so does what is invoiced anew.
  */
 const takenUnits = (lines: readonly HeldLine[]): number =>
   lines
-    .filter(({ kind, reason }) => kind !== 'price_gap' && kind !== 'repair' && poolOf(kind, reason) !== 'over')
+    .filter(({ kind, reason }) => !MOVE_NONE.includes(kind) && poolOf(kind, reason) !== 'over')
     .reduce((count, line) => count + heldUnits(line), 0);
 
 /**

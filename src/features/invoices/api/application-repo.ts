@@ -81,10 +81,9 @@ export async function lockApplication(db: Db, place: { firmId: bigint; id: bigin
   return applicationOf(row);
 }
 
-export async function insertApplication(
-  db: Db,
-  fields: Omit<typeof applications.$inferInsert, 'applicationNo' | 'status'>,
-): Promise<ApplicationRow> {
+export type NewApplication = Omit<typeof applications.$inferInsert, 'applicationNo' | 'status'>;
+
+export async function insertApplication(db: Db, fields: NewApplication): Promise<ApplicationRow> {
   const [row] = await db
     .insert(applications)
     .values({
@@ -133,7 +132,9 @@ export type NewsKind =
   | 'redEnded'
   | 'received'
   | 'failed'
-  | 'redToAnswer';
+  | 'redToAnswer'
+  | 'redLapsed'
+  | 'reissue';
 
 /** People are told after the transaction; `key` names what happened. */
 export const tellNews = (

@@ -5,11 +5,14 @@ import { invoiceContract } from '../contract/invoice-contract.ts';
 import { invoiceDeskContract } from '../contract/invoice-desk-contract.ts';
 import { taxCodeContract } from '../contract/tax-code-contract.ts';
 import { answerOwnRed, askOwnRed, bookInvoice, cancelApplication, signApplication } from './acts/buyer-acts.ts';
+import { verifyAtDesk, verifyOwn } from './acts/verify-invoice.ts';
 import { applyForInvoices } from './apply/apply.ts';
-import { previewInvoices } from './apply/preview.ts';
+import { previewInvoices, readApplyTerms } from './apply/preview.ts';
 import { assignCode } from './codes/assign-code.ts';
 import { importCodes } from './codes/import-codes.ts';
+import { readOrdinaryPage } from './codes/ordinary-repo.ts';
 import { readCodes, readMissing } from './codes/read-codes.ts';
+import { setOrdinary } from './codes/set-ordinary.ts';
 import {
   acceptAtDesk,
   answerDeskRed,
@@ -21,11 +24,14 @@ import {
   takeApplication,
 } from './desk/desk-acts.ts';
 import { readDeskPolicy, savePolicy } from './desk/desk-policy.ts';
+import { readCustomerTerms, saveCustomerTerms } from './desk/firm-terms.ts';
 import { readDeskDetail, readQueue } from './desk/read-queue.ts';
+import { deleteDraft, readDraft, saveDraft } from './drafts/save-draft.ts';
 import { INVOICE_FILES } from './invoice-attachments.ts';
 import { readDetail } from './read/read-detail.ts';
 import { countApplications, readApplicationPage, readInvoicePage } from './read/read-list.ts';
 import { readPlaces } from './read/read-places.ts';
+import { readRedTodos } from './read/read-red-todos.ts';
 
 const calls = implementFeature(invoiceContract);
 const desk = implementFeature(invoiceDeskContract);
@@ -38,6 +44,16 @@ export interface InvoiceSettings {
 export const createInvoiceHandlers = ({ attachments }: InvoiceSettings) => ({
   places: calls.places.handler(({ input, context: { db, caller } }) => readPlaces(db, signedIn(caller), input)),
   preview: calls.preview.handler(({ input, context: { db, caller } }) => previewInvoices(db, signedIn(caller), input)),
+  terms: calls.terms.handler(({ context: { db, caller } }) => readApplyTerms(db, signedIn(caller))),
+  saveDraft: calls.saveDraft.handler(({ input, context: { db, caller } }) => saveDraft(db, signedIn(caller), input)),
+  draft: calls.draft.handler(({ input, context: { db, caller } }) =>
+    readDraft(db, signedIn(caller), input.applicationNo),
+  ),
+  deleteDraft: calls.deleteDraft.handler(({ input, context: { db, caller } }) =>
+    deleteDraft(db, signedIn(caller), input),
+  ),
+  redTodos: calls.redTodos.handler(({ context: { db, caller } }) => readRedTodos(db, signedIn(caller), new Date())),
+  verify: calls.verify.handler(({ input, context: { db, caller } }) => verifyOwn(db, signedIn(caller), input)),
   apply: calls.apply.handler(({ input, context: { db, caller } }) => applyForInvoices(db, signedIn(caller), input)),
   list: calls.list.handler(({ input, context: { db, caller } }) => readApplicationPage(db, signedIn(caller), input)),
   counts: calls.counts.handler(({ context: { db, caller } }) => countApplications(db, signedIn(caller))),
@@ -72,6 +88,11 @@ export const createInvoiceDeskHandlers = ({ attachments }: InvoiceSettings) => (
     openAttachment(attachments, db, 'desk', INVOICE_FILES, input.fileId),
   ),
   policy: desk.policy.handler(({ context: { db } }) => readDeskPolicy(db)),
+  verify: desk.verify.handler(({ input, context: { db, caller } }) => verifyAtDesk(db, caller, input)),
+  firmTerms: desk.firmTerms.handler(({ input, context: { db } }) => readCustomerTerms(db, input.customerCode)),
+  saveFirmTerms: desk.saveFirmTerms.handler(({ input, context: { db, caller } }) =>
+    saveCustomerTerms(db, caller, input),
+  ),
   savePolicy: desk.savePolicy.handler(({ input, context: { db, caller } }) => savePolicy(db, caller, input)),
 });
 
@@ -79,5 +100,7 @@ export const taxCodeHandlers = {
   codes: codes.codes.handler(({ input, context: { db } }) => readCodes(db, input)),
   missing: codes.missing.handler(({ input, context: { db } }) => readMissing(db, input)),
   assign: codes.assign.handler(({ input, context: { db, caller } }) => assignCode(db, caller, input)),
+  ordinary: codes.ordinary.handler(({ input, context: { db } }) => readOrdinaryPage(db, input)),
+  setOrdinary: codes.setOrdinary.handler(({ input, context: { db, caller } }) => setOrdinary(db, caller, input)),
   import: codes.import.handler(({ input, context, signal }) => importCodes(context, input, signal)),
 };

@@ -1,8 +1,11 @@
 import type { AttachmentTools } from '#business/attachments/api/public.ts';
+import { CASE_REINVOICE, type CaseReinvoice } from '#features/after-sales/api/public.ts';
 import { type Database, inTransaction } from '#platform/api/database.ts';
 import type { ScheduledJob } from '#platform/api/jobs.ts';
 import type { EffectHandlers } from '#platform/api/outbox-worker.ts';
 import { ISSUED } from '../rules/invoice-states.ts';
+import { carryVerify, INVOICE_VERIFY } from './acts/verify-invoice.ts';
+import { reissueCase } from './drafts/reissue-case.ts';
 import { keepFiles } from './invoice-attachments.ts';
 import { findInvoice, type InvoicePlace, keyed, readDueInvoices } from './invoice-repo.ts';
 import { INVOICE_SEND } from './issue/accept-application.ts';
@@ -64,6 +67,11 @@ export const invoiceEffects = (database: Database, work: TaxWork): EffectHandler
     const { firmId, invoiceId } = payload as { firmId: string; invoiceId: string };
     return carryOn(database, work, { firmId: BigInt(firmId), id: BigInt(invoiceId) });
   },
+  [INVOICE_VERIFY]: (payload) => {
+    const { firmId, invoiceId } = payload as { firmId: string; invoiceId: string };
+    return carryVerify(database, work.tax, { firmId: BigInt(firmId), id: BigInt(invoiceId) });
+  },
+  [CASE_REINVOICE]: (payload) => reissueCase(database, payload as CaseReinvoice),
   [RED_SEND]: (payload) => {
     const { firmId, redId } = payload as { firmId: string; redId: string };
     return carryRed(database, work.tax, { firmId: BigInt(firmId), id: BigInt(redId) });

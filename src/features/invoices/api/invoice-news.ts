@@ -1,5 +1,5 @@
 import type { Teller } from '#business/messages/api/public.ts';
-import { deskInvoiceHref, invoiceHref } from '#business/paths/rules/public.ts';
+import { deskInvoiceHref, invoiceDraftHref, invoiceHref } from '#business/paths/rules/public.ts';
 import { readBillMails } from '#features/statements/api/public.ts';
 import { type Database, type Db, inTransaction } from '#platform/api/database.ts';
 import type { Messages } from '#platform/api/messages.ts';
@@ -11,7 +11,7 @@ import { ofApplication, readInvoices } from './invoice-repo.ts';
 import { readFirmName } from './read/read-firm-name.ts';
 
 const WORKER = { firmId: null, userId: null, right: 'worker' } as const;
-const AT_DESK: readonly InvoiceNews[] = ['received', 'failed', 'redToAnswer'];
+const AT_DESK: readonly InvoiceNews[] = ['received', 'failed', 'redToAnswer', 'redLapsed'];
 
 interface Told {
   firmId: string;
@@ -63,7 +63,7 @@ export const invoiceNewsEffects = (database: Database, post: InvoicePost): Effec
           ...about,
           firmId: one.firmId,
           to: [one.userId],
-          href: invoiceHref(applicationNo),
+          href: kind === 'reissue' ? invoiceDraftHref(applicationNo) : invoiceHref(applicationNo),
         });
         if (kind === 'issued') await mailIssued(db, post, one);
       }

@@ -14,6 +14,7 @@ import {
 import { type DeliveryAddress, type OrderInvoice, orderLines, orders } from '#features/orders/api/order-tables.ts';
 import { createdAt, fen, id, instant, ref, updatedAt } from '#platform/api/columns.ts';
 import { tableRules } from '#platform/api/table-rules.ts';
+import type { DraftWish } from '../contract/draft-schemas.ts';
 import { applicationStates } from '../rules/application-states.ts';
 import { invoiceStates } from '../rules/invoice-states.ts';
 
@@ -49,6 +50,8 @@ export const invoiceApplications = pgTable(
     trackingNo: text('tracking_no').notNull().default(''),
     deliveredAt: instant('delivered_at'),
     signedAt: instant('signed_at'),
+    /** What is not handed in yet, as it was typed; null from then on. */
+    draft: jsonb('draft').$type<DraftWish>(),
     /** Until when the desk has promised its step; null while nobody waits for it. */
     dueAt: instant('due_at'),
     version: integer('version').notNull().default(1),
@@ -65,7 +68,11 @@ export const invoiceApplications = pgTable(
     check('invoice_applications_source', sql`source in ('orders', 'statements', 'case')`),
     check('invoice_applications_type', sql`type in (1, 2, 3)`),
     check('invoice_applications_way', sql`delivery_way in ('mail', 'download', 'courier')`),
-    check('invoice_applications_amounts', sql`amount_fen > 0 and tax_fen between 0 and amount_fen`),
+    check(
+      'invoice_applications_amounts',
+      sql`(amount_fen > 0 or draft is not null) and tax_fen between 0 and amount_fen`,
+    ),
+    check('invoice_applications_draft', sql`(status = 'draft') = (draft is not null)`),
   ],
 );
 

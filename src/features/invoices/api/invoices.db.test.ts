@@ -82,10 +82,15 @@ describe('issuing', () => {
     expect(first.files.map(({ fileName }: Free) => fileName)).toEqual([
       `样票-${first.invoiceNo}.pdf`,
       `样票-${first.invoiceNo}.xml`,
+      `样票-${first.invoiceNo}.ofd`,
     ]);
     expect(await w.invoiceStatus(orderNo)).toBe('full');
-    const file = await w.shop.get(`/invoices/file?fileId=${first.files[0].id}`, { token: w.buyer.token });
-    expect(file.status).toBe(200);
+    const stranger = await buildMember(w.shop.db.owner);
+    for (const { id } of first.files) {
+      const read = (token: string, side = '') => w.shop.get(`/invoices/${side}file?fileId=${id}`, { token });
+      const seen = await Promise.all([read(w.buyer.token), read(w.clerk.token, 'desk/'), read(stranger.token)]);
+      expect(seen.map(({ status }) => status)).toEqual([200, 200, 404]);
+    }
   });
 
   it('splits by limit and number of lines', async () => {

@@ -7,6 +7,7 @@ import { placeOrder } from '#tests/factories/place-order.ts';
 import { storeFile } from '#tests/factories/stored-file.ts';
 import type { FeatureSamples } from '#tests/generated/feature-samples.ts';
 import type { TestShop } from '#tests/test-shop.ts';
+import type { DraftWish } from '../contract/draft-schemas.ts';
 import { invoiceApplicationLines, invoiceApplications, invoiceLines, invoices } from './invoice-tables.ts';
 import { invoiceRedLetters } from './red-letter-tables.ts';
 
@@ -63,6 +64,11 @@ async function buildInvoice(shop: TestShop, owner: TestMember) {
   return { applicationNo, requestNo, redNo, invoiceId };
 }
 
+const DRAFT: DraftWish = {
+  ...{ source: 'orders', orderNos: [], statementNos: [], merge: true, remarkTemplate: '' },
+  ...{ deliveryWay: 'download', email: '', note: '', caseNo: '' },
+};
+
 const objects: FeatureSamples['objects'] = {
   invoiceApplication: {
     build: async (shop, owner) => (await buildInvoice(shop, owner))?.applicationNo ?? UNKNOWN.application,
@@ -77,6 +83,19 @@ const objects: FeatureSamples['objects'] = {
   redLetter: {
     build: async (shop, owner) => (await buildInvoice(shop, owner))?.redNo ?? UNKNOWN.red,
     unknown: UNKNOWN.red,
+    personal: false,
+  },
+  invoiceDraft: {
+    build: async (shop, { firmId, userId }) => {
+      const applicationNo = number('KP');
+      await shop.db.owner.insert(invoiceApplications).values({
+        ...{ firmId, userId, applicationNo, status: 'draft', source: 'orders', type: 3, draft: DRAFT },
+        ...{ title: { type: 3, title: '甲' }, remarkTemplate: '', deliveryWay: 'download' },
+        ...{ lineCount: 0, amountFen: 0n },
+      });
+      return applicationNo;
+    },
+    unknown: UNKNOWN.application,
     personal: false,
   },
   invoiceFile: {
@@ -96,7 +115,16 @@ const ISSUED = 'what the company wants invoices for, what the shop issues and bo
 export const invoicesSamples: FeatureSamples = {
   objects,
   inputs: {
-    'invoiceDesk.savePolicy': () => ({ version: 1, mostLines: 100, limit: '100000.00', alone: '0.00', reviewHours: 8 }),
+    'invoiceDesk.savePolicy': () => ({
+      version: 1,
+      mostLines: 100,
+      limit: '100000.00',
+      alone: '0.00',
+      reviewHours: 8,
+      merge: true,
+      remarkTemplate: '',
+    }),
+    'invoices.saveDraft': () => ({ wish: { source: 'orders' } }),
   },
   notReached: {
     'invoiceDesk.file': 'wants a file that a platform gave',
@@ -109,6 +137,10 @@ export const invoicesSamples: FeatureSamples = {
     'invoiceDesk.deliver': 'wants an application that was issued',
     'invoiceDesk.askRed': 'wants an invoice that was issued',
     'invoiceDesk.answerRed': 'wants a red letter',
+    'invoiceDesk.verify': 'wants an invoice that was issued',
+    'invoiceDesk.firmTerms': 'wants a customer',
+    'invoiceDesk.saveFirmTerms': 'wants a customer',
+    'invoices.verify': 'wants an invoice that was issued',
     'invoices.preview': 'wants an order that was signed for',
     'invoices.apply': 'wants an order that was signed for',
     'invoices.sign': 'wants an application that was delivered',
@@ -121,7 +153,7 @@ export const invoicesSamples: FeatureSamples = {
   toldColumns: {
     invoice_applications: [
       ISSUED,
-      'application_no status source case_no title remark_template delivery_way email receiver note reject_reason carrier tracking_no',
+      'application_no status source case_no draft title remark_template delivery_way email receiver note reject_reason carrier tracking_no',
     ],
     invoice_application_lines: [
       ISSUED,
@@ -129,6 +161,7 @@ export const invoicesSamples: FeatureSamples = {
     ],
     invoices: [ISSUED, 'request_no status remark invoice_no failure verify_status voucher_no purpose'],
     invoice_red_letters: [ISSUED, 'red_no side reason status note case_no red_invoice_no failure'],
+    invoice_firm_terms: ['what the shop agreed with the company of its invoices', 'remark_template'],
     invoice_events: [ISSUED, 'side kind from_status to_status detail'],
   },
 };

@@ -25,6 +25,8 @@ export const invoiceRedLetters = pgTable(
     caseNo: text('case_no').notNull().default(''),
     /** Until when the other side has to answer. */
     expiresAt: instant('expires_at'),
+    /** 换开: the application for what comes in the place of what it takes off. */
+    reissueId: ref('reissue_id'),
     redInvoiceNo: text('red_invoice_no'),
     issuedAt: instant('issued_at'),
     failure: text('failure').notNull().default(''),
@@ -39,6 +41,11 @@ export const invoiceRedLetters = pgTable(
     unique('invoice_red_letters_firm_id').on(t.firmId, t.id),
     unique('invoice_red_letters_no').on(t.firmId, t.redNo),
     foreignKey({ columns: [t.firmId, t.invoiceId], foreignColumns: [invoices.firmId, invoices.id] }),
+    foreignKey({
+      columns: [t.firmId, t.reissueId],
+      foreignColumns: [invoiceApplications.firmId, invoiceApplications.id],
+    }),
+    index('invoice_red_letters_reissue').on(t.firmId, t.reissueId).where(sql`reissue_id is not null`),
     index('invoice_red_letters_invoice').on(t.firmId, t.invoiceId, t.id),
     index('invoice_red_letters_due').on(t.nextAskAt).where(sql`next_ask_at is not null`),
     index('invoice_red_letters_expiring').on(t.expiresAt).where(sql`status in ('to_buyer', 'to_seller')`),

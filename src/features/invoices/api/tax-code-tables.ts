@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { skus } from '#features/catalog/api/catalog-tables.ts';
 import { createdAt, fen, ref, updatedAt } from '#platform/api/columns.ts';
+import { tableRules } from '#platform/api/table-rules.ts';
+import { USUAL_REMARK } from '../rules/invoice-words.ts';
 
 /** 商品和服务税收分类编码, as the operator imports it from the official table. */
 export const taxCodes = pgTable(
@@ -32,6 +34,32 @@ export const itemTaxCodes = pgTable('item_tax_codes', {
   createdAt: createdAt(),
 });
 
+/** Goods for which the shop issues ordinary invoices alone, whatever the title (behaviours 2.9, isCanVAT). */
+export const ordinaryItems = pgTable('ordinary_items', {
+  skuId: ref('sku_id')
+    .primaryKey()
+    .references(() => skus.id),
+  userId: ref('user_id').notNull(),
+  createdAt: createdAt(),
+});
+
+/** What is agreed with one customer; without a word the limits of the shop hold. */
+export const invoiceFirmTerms = pgTable(
+  'invoice_firm_terms',
+  {
+    firmId: ref('firm_id').primaryKey(),
+    mostLines: integer('most_lines'),
+    limitFen: fen('limit_fen'),
+    merge: boolean('merge'),
+    remarkTemplate: text('remark_template'),
+    /** No application of its is accepted without a person. */
+    reviewed: boolean('reviewed').notNull().default(false),
+    version: integer('version').notNull().default(1),
+    updatedAt: updatedAt(),
+  },
+  () => [check('invoice_firm_terms_limits', sql`most_lines between 1 and 2000 and limit_fen > 0`)],
+);
+
 /** Limits of the shop: one row. */
 export const invoicePolicy = pgTable(
   'invoice_policy',
@@ -43,6 +71,9 @@ export const invoicePolicy = pgTable(
     /** Applications up to this are accepted without a person; 0: none. */
     aloneFen: fen('alone_fen').notNull().default(sql`0`),
     reviewHours: smallint('review_hours').notNull().default(8),
+    /** What applications begin with: one invoice for several orders, and the words of the remark. */
+    merge: boolean('merge').notNull().default(true),
+    remarkTemplate: text('remark_template').notNull().default(USUAL_REMARK),
     version: integer('version').notNull().default(1),
     updatedAt: updatedAt(),
   },
@@ -54,3 +85,5 @@ export const invoicePolicy = pgTable(
     ),
   ],
 );
+
+export const invoiceTermRules = tableRules([invoiceFirmTerms, { openTo: 'desk' }]);

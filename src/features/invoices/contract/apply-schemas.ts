@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pageInput, pageOf } from '#platform/shared/pagination.ts';
 import { amountText, instantText, plainText, rowId } from '#platform/shared/wire-schemas.ts';
-import { orderNo, sourceCode, wayCode } from './invoice-schemas.ts';
+import { applicationNo, orderNo, sourceCode, wayCode } from './invoice-schemas.ts';
 
 const MOST_ORDERS = 100;
 const MOST_LINES = 2_000;
@@ -60,23 +60,30 @@ const UNNAMED = { path: ['orderNos'], message: '请选择要开票的订单或�
 export const previewInput = z.strictObject(wish).refine(named, UNNAMED);
 export type PreviewInput = z.output<typeof previewInput>;
 
+/** Everything an application is made of; a draft holds as much of it as is known. */
+export const applyFields = {
+  ...wish,
+  deliveryWay: wayCode.default('mail'),
+  email: z.union([z.literal(''), z.email('邮箱格式不正确').max(120)]).default(''),
+  receiver: z
+    .strictObject({
+      receiver: plainText(40).min(1, '请填写收件人'),
+      phone: z.string().regex(/^[0-9+\-\s()]{6,20}$/, '电话格式不正确'),
+      province: plainText(20).min(1, '请填写省份'),
+      city: plainText(20).default(''),
+      district: plainText(20).default(''),
+      detail: plainText(120).min(1, '请填写详细地址'),
+    })
+    .optional(),
+  note: plainText(300).default(''),
+  caseNo: plainText(20).default(''),
+};
+
+/** `draft`: the one that is handed in with it, as it was seen. */
 export const applyInput = z
   .strictObject({
-    ...wish,
-    deliveryWay: wayCode.default('mail'),
-    email: z.union([z.literal(''), z.email('邮箱格式不正确').max(120)]).default(''),
-    receiver: z
-      .strictObject({
-        receiver: plainText(40).min(1, '请填写收件人'),
-        phone: z.string().regex(/^[0-9+\-\s()]{6,20}$/, '电话格式不正确'),
-        province: plainText(20).min(1, '请填写省份'),
-        city: plainText(20).default(''),
-        district: plainText(20).default(''),
-        detail: plainText(120).min(1, '请填写详细地址'),
-      })
-      .optional(),
-    note: plainText(300).default(''),
-    caseNo: plainText(20).default(''),
+    ...applyFields,
+    draft: z.strictObject({ applicationNo, version: z.number().int().min(1) }).optional(),
   })
   .refine(named, UNNAMED);
 export type ApplyInput = z.output<typeof applyInput>;
@@ -97,6 +104,8 @@ export const preview = z.object({
       amount: amountText,
       taxRate: z.string(),
       codeMissing: z.boolean(),
+      /** No special invoice is issued for it. */
+      ordinaryOnly: z.boolean(),
     }),
   ),
   /** One application for each title. */
@@ -128,3 +137,12 @@ export const applied = z.object({
   ),
 });
 export type Applied = z.infer<typeof applied>;
+
+/** What an application begins with, as the shop has agreed it with the company. */
+export const applyTerms = z.object({
+  merge: z.boolean(),
+  remarkTemplate: z.string(),
+  mostLines: z.number().int(),
+  limit: amountText,
+});
+export type ApplyTerms = z.infer<typeof applyTerms>;

@@ -3,6 +3,11 @@ import type { AuditWords } from '#platform/shared/audit-words.ts';
 /** What the audit log says of invoices, on both sides. */
 export const invoiceAuditWords = {
   actions: {
+    'invoice.draft_saved': '保存开票草稿',
+    'invoice.draft_deleted': '删除开票草稿',
+    'invoice.verified': '查验发票',
+    'invoice.terms_changed': '修改客户开票约定',
+    'tax_code.ordinary_set': '设置商品只开普票',
     'invoice.applied': '申请开票',
     'invoice.cancelled': '取消开票申请',
     'invoice.signed': '确认收到发票',
@@ -41,6 +46,11 @@ export const invoiceAuditWords = {
     limit: '单张限额',
     alone: '免审核金额',
     reviewHours: '审核时限（小时）',
+    merge: '合并开票',
+    remarkTemplate: '备注模板',
+    reviewed: '逐单审核',
+    customerCode: '客户',
+    ordinaryOnly: '只开普票',
     goods: '商品',
     count: '数量',
   },

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { openErrors } from '#business/attachments/contract/attachment-errors.ts';
 import { BUYERS, defineEndpoint, TRADE_READERS } from '#platform/shared/define-endpoint.ts';
 import { amountText, plainText, rowId } from '#platform/shared/wire-schemas.ts';
-import { applied, applyInput, placePage, placesInput, preview, previewInput } from './apply-schemas.ts';
-import { actErrors, applyErrors, redErrors } from './invoice-errors.ts';
+import { applied, applyInput, applyTerms, placePage, placesInput, preview, previewInput } from './apply-schemas.ts';
+import { draftView, saveDraftInput } from './draft-schemas.ts';
+import { actErrors, applyErrors, redErrors, verifyErrors } from './invoice-errors.ts';
 import {
   applicationCounts,
   applicationDetail,
@@ -15,6 +16,8 @@ import {
   purposeCode,
   reasonCode,
   redAct,
+  redTodo,
+  requestNo,
   seenApplication,
   seenInvoice,
   seenRed,
@@ -71,6 +74,40 @@ export const invoiceContract = {
     output: preview,
     errors: applyErrors,
   }),
+  terms: defineEndpoint({
+    ...look,
+    path: '/invoices/terms',
+    summary: '查询开票约定',
+    input: z.strictObject({}),
+    output: applyTerms,
+  }),
+  saveDraft: defineEndpoint({
+    ...write,
+    path: '/invoices/draft/save',
+    summary: '保存开票草稿',
+    input: saveDraftInput,
+    objects: { applicationNo: 'invoiceDraft' },
+    output: act.output.extend({ applicationNo: z.string() }),
+    errors: actErrors,
+  }),
+  draft: defineEndpoint({
+    ...look,
+    path: '/invoices/draft/get',
+    summary: '查询开票草稿',
+    input: z.strictObject({ applicationNo }),
+    objects: { applicationNo: 'invoiceDraft' },
+    output: draftView,
+  }),
+  deleteDraft: defineEndpoint({
+    ...write,
+    permission: 'BILL_DELETE',
+    path: '/invoices/draft/delete',
+    summary: '删除开票草稿',
+    input: z.strictObject(seenApplication),
+    objects: { applicationNo: 'invoiceDraft' },
+    output: z.object({}),
+    errors: actErrors,
+  }),
   apply: defineEndpoint({
     ...write,
     path: '/invoices/apply',
@@ -79,7 +116,7 @@ export const invoiceContract = {
     objects: { orderNos: 'order' },
     rate: 'order',
     output: applied,
-    errors: applyErrors,
+    errors: { ...applyErrors, ...actErrors },
   }),
   list: defineEndpoint({
     ...look,
@@ -139,6 +176,22 @@ export const invoiceContract = {
     objects: { requestNo: 'invoice' },
     errors: actErrors,
   }),
+  redTodos: defineEndpoint({
+    ...look,
+    path: '/invoices/red/todos',
+    summary: '查询等待确认的红字确认单',
+    input: z.strictObject({}),
+    output: z.array(redTodo),
+  }),
+  verify: defineEndpoint({
+    ...act,
+    path: '/invoices/verify',
+    summary: '查验发票',
+    input: z.strictObject({ requestNo }),
+    objects: { requestNo: 'invoice' },
+    rate: 'order',
+    errors: verifyErrors,
+  }),
   askRed: defineEndpoint({
     ...act,
     path: '/invoices/red/ask',
@@ -149,6 +202,8 @@ export const invoiceContract = {
       note: plainText(200).default(''),
       /** Absent: all that is left of it. */
       lines: redLines.optional(),
+      /** 换开: a draft for what comes in its place. */
+      reissue: z.boolean().default(false),
     }),
     objects: { requestNo: 'invoice' },
     rate: 'order',

@@ -3,7 +3,7 @@ import { openErrors } from '#business/attachments/contract/attachment-errors.ts'
 import { defineEndpoint, STAFF } from '#platform/shared/define-endpoint.ts';
 import { amountText, plainText, rowId } from '#platform/shared/wire-schemas.ts';
 import { redLines } from './invoice-contract.ts';
-import { deskErrors, policyErrors, redErrors } from './invoice-errors.ts';
+import { deskErrors, policyErrors, redErrors, verifyErrors } from './invoice-errors.ts';
 import {
   applicationNo,
   deskDetail,
@@ -11,6 +11,7 @@ import {
   deskQueueInput,
   deskRedAct,
   reasonCode,
+  requestNo,
   seenApplication,
   seenInvoice,
   seenRed,
@@ -31,6 +32,8 @@ const policy = z.object({
   limit: amountText,
   alone: amountText,
   reviewHours: z.number().int(),
+  merge: z.boolean(),
+  remarkTemplate: z.string(),
   version: z.number().int(),
 });
 export type InvoicePolicy = z.infer<typeof policy>;
@@ -42,8 +45,35 @@ const policyInput = z.strictObject({
   limit: yuan.refine((text) => text !== '0.00', '限额不能为 0'),
   alone: yuan,
   reviewHours: z.number().int().min(1, '至少 1 小时').max(240, '最多 240 小时'),
+  merge: z.boolean(),
+  remarkTemplate: plainText(200),
 });
 export type PolicyInput = z.output<typeof policyInput>;
+
+/** What is agreed with one customer; null: as the shop has it. */
+const firmTerms = z.object({
+  mostLines: z.number().int().nullable(),
+  limit: amountText.nullable(),
+  merge: z.boolean().nullable(),
+  remarkTemplate: z.string().nullable(),
+  reviewed: z.boolean(),
+  version: z.number().int(),
+  shop: policy,
+});
+export type InvoiceFirmTerms = z.infer<typeof firmTerms>;
+
+const customerCode = plainText(40).min(1);
+const firmTermsInput = z.strictObject({
+  customerCode,
+  /** 0: nothing was agreed yet. */
+  version: z.number().int().min(0),
+  mostLines: policyInput.shape.mostLines.nullable(),
+  limit: policyInput.shape.limit.nullable(),
+  merge: z.boolean().nullable(),
+  remarkTemplate: plainText(200).nullable(),
+  reviewed: z.boolean(),
+});
+export type FirmTermsInput = z.output<typeof firmTermsInput>;
 
 /** The desk reviews applications, and looks after what the tax platform did not do. */
 export const invoiceDeskContract = {
@@ -136,6 +166,30 @@ export const invoiceDeskContract = {
     path: `${PATH}/savePolicy`,
     summary: '修改开票规则',
     input: policyInput,
+    output: z.object({ version: z.number().int() }),
+    idempotent: true,
+    transaction: 'write',
+    errors: policyErrors,
+  }),
+  verify: defineEndpoint({
+    ...act,
+    path: `${PATH}/verify`,
+    summary: '查验发票',
+    input: z.strictObject({ requestNo }),
+    errors: verifyErrors,
+  }),
+  firmTerms: defineEndpoint({
+    ...desk,
+    path: `${PATH}/firmTerms`,
+    summary: '查询客户开票约定',
+    input: z.strictObject({ customerCode }),
+    output: firmTerms,
+  }),
+  saveFirmTerms: defineEndpoint({
+    ...desk,
+    path: `${PATH}/saveFirmTerms`,
+    summary: '修改客户开票约定',
+    input: firmTermsInput,
     output: z.object({ version: z.number().int() }),
     idempotent: true,
     transaction: 'write',

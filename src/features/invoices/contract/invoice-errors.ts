@@ -26,6 +26,13 @@ export const applyErrors = {
     message: '部分商品单件金额超过单张发票限额，请联系客服',
     data: refusedLines,
   },
+  INVOICE_ORDINARY_ONLY: {
+    status: 409,
+    code: 37207,
+    message: '部分商品只能开具普通发票，请更换发票抬头类型或分开申请',
+    data: refusedLines,
+  },
+  INVOICE_DRAFT_WAITS: { status: 409, code: 37208, message: '原发票的红字发票开具后，才能提交换开申请' },
   INVOICE_STATEMENT_STEP: { status: 409, code: 37206, message: '对账单确认后才能开票' },
 } as const satisfies ErrorSpecs;
 
@@ -33,6 +40,11 @@ export const actErrors = {
   INVOICE_CHANGED: { status: 409, code: 37210, message: '开票申请刚刚有变化，请刷新后再操作' },
   INVOICE_STEP: { status: 409, code: 37211, message: '现在的状态不能这样处理' },
   INVOICE_NOT_YOURS: { status: 403, code: 37212, message: '只有申请人或管理员可以操作这张开票申请' },
+} as const satisfies ErrorSpecs;
+
+export const verifyErrors = {
+  ...actErrors,
+  INVOICE_VERIFYING: { status: 409, code: 37215, message: '刚刚查验过，请一分钟后再试' },
 } as const satisfies ErrorSpecs;
 
 export const redErrors = {
@@ -59,5 +71,10 @@ export const taxCodeErrors = {
 } as const satisfies ErrorSpecs;
 
 export const policyErrors = {
+  INVOICE_REMARK_WRONG: {
+    status: 422,
+    code: 37241,
+    message: '备注模板只能使用 {订单号} {PO号} {物料编码} {对账单号}',
+  },
   INVOICE_POLICY_CHANGED: { status: 409, code: 37240, message: '开票规则刚刚有变化，请刷新后再改' },
 } as const satisfies ErrorSpecs;

@@ -21,12 +21,12 @@ export const seenApplication = { applicationNo, version };
 export const seenInvoice = { requestNo, version };
 export const seenRed = { redNo, version };
 
-export const buyerAct = z.enum(['cancel', 'sign']);
+export const buyerAct = z.enum(['discard', 'cancel', 'sign']);
 export const redAct = z.enum(['confirmRed', 'denyRed', 'withdrawRed']);
 export const deskAct = z.enum(['take', 'accept', 'reject', 'retry', 'close', 'deliver']);
 export const deskRedAct = z.enum(['agreeRed', 'refuseRed', 'retryRed', 'recallRed']);
 
-const tabName = z.enum(['all', 'open', 'issuing', 'issued', 'ended']);
+const tabName = z.enum(['all', 'draft', 'open', 'issuing', 'issued', 'ended']);
 const deskTabName = z.enum(['new', 'codes', 'trouble', 'issuing', 'deliver', 'red', 'all']);
 
 export const applicationFilter = {
@@ -112,12 +112,22 @@ const redLetter = z.object({
   caseNo: z.string(),
   note: z.string(),
   redInvoiceNo: z.string().nullable(),
+  /** Application for what comes in its place; null: none, or it was thrown away. */
+  reissueNo: z.string().nullable(),
   expiresAt: instantText.nullable(),
   hoursLeft: z.number().int().nullable(),
   failure: z.string(),
   createdAt: instantText,
   acts: z.array(z.enum([...redAct.options, ...deskRedAct.options])),
 });
+/** A red letter that one of both sides has to answer in 72 hours. */
+export const redTodo = z.object({
+  ...{ redNo: z.string(), applicationNo: z.string(), invoiceNo: z.string(), amount: amountText },
+  ...{ reasonLabel: z.string(), hoursLeft: z.number().int(), expiresAt: instantText },
+  /** The company answers; else it waits for the shop. */
+  own: z.boolean(),
+});
+export type RedTodo = z.infer<typeof redTodo>;
 export type RedLetterView = z.infer<typeof redLetter>;
 
 const invoiceHead = {
@@ -150,6 +160,8 @@ export const invoiceView = z.object({
   failure: z.string(),
   /** May a red letter be asked for now. */
   canRed: z.boolean(),
+  /** May it be booked and verified by who reads. */
+  mayAct: z.boolean(),
   lines: z.array(invoiceLine),
   reds: z.array(redLetter),
   files: z.array(attachedFile),
@@ -203,6 +215,12 @@ export const applicationDetail = z.object({
   signedAt: instantText.nullable(),
   rejectReason: z.string(),
   caseNo: z.string(),
+  /** What it comes in the place of. */
+  reissue: z
+    .object({
+      ...{ redNo: z.string(), redStatusLabel: z.string(), invoiceNo: z.string(), applicationNo: z.string() },
+    })
+    .nullable(),
   acts: z.array(buyerAct),
   lines: z.array(
     z.object({
@@ -244,6 +262,8 @@ export const deskRow = z.object({
   missingCodes: z.number().int(),
   failed: z.number().int(),
   redWaiting: z.number().int(),
+  /** When the first red letter that waits for the shop is void. */
+  redExpiresAt: instantText.nullable(),
 });
 export type DeskRow = z.infer<typeof deskRow>;
 export const deskPage = pageOf(deskRow).extend({ counts: z.record(deskTabName, z.number().int()) });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint, STAFF } from '#platform/shared/define-endpoint.ts';
 import { EMPTY_FILE } from '#platform/shared/empty-file.ts';
 import { pageInput, pageOf } from '#platform/shared/pagination.ts';
-import { itemNo, plainText } from '#platform/shared/wire-schemas.ts';
+import { instantText, itemNo, plainText } from '#platform/shared/wire-schemas.ts';
 import { taxCodeErrors } from './invoice-errors.ts';
 
 const PATH = '/invoices/desk/taxCodes';
@@ -28,6 +28,9 @@ const missingItem = z.object({
   waiting: z.number().int(),
 });
 export type MissingItem = z.infer<typeof missingItem>;
+
+const ordinaryItem = z.object({ skuCode: z.string(), productName: z.string(), by: z.string(), at: instantText });
+export type OrdinaryItem = z.infer<typeof ordinaryItem>;
 
 const importReport = z.object({
   dryRun: z.boolean(),
@@ -77,6 +80,22 @@ export const taxCodeContract = {
     output: importReport,
     transaction: 'none',
     rate: 'upload',
+    errors: taxCodeErrors,
+  }),
+  ordinary: defineEndpoint({
+    ...desk,
+    path: `${PATH}/ordinary`,
+    summary: '查询只开普票的商品',
+    input: z.strictObject({ ...pageInput }),
+    output: pageOf(ordinaryItem),
+  }),
+  setOrdinary: defineEndpoint({
+    ...desk,
+    path: `${PATH}/setOrdinary`,
+    summary: '设置商品只开普票',
+    input: z.strictObject({ itemNos: z.array(itemNo).min(1).max(200), ordinaryOnly: z.boolean() }),
+    output: z.object({ goods: z.number().int() }),
+    transaction: 'write',
     errors: taxCodeErrors,
   }),
 };

@@ -6,8 +6,10 @@ import { defineStates } from '#business/documents/rules/public.ts';
  */
 export const applicationStates = defineStates({
   machine: 'invoice_application',
-  births: ['reviewing'],
+  births: ['draft', 'reviewing'],
   states: {
+    // Holds no units; seen by the company alone.
+    draft: { label: '草稿', tone: 'neutral', to: ['reviewing'] },
     reviewing: { label: '待审核', tone: 'warning', to: ['accepted', 'rejected', 'cancelled'] },
     accepted: { label: '已受理', tone: 'progress', to: ['issuing', 'rejected', 'cancelled'] },
     issuing: { label: '开票中', tone: 'progress', to: ['partly_issued', 'issued', 'failed'] },
@@ -21,6 +23,7 @@ export const applicationStates = defineStates({
     cancelled: { label: '已取消', tone: 'neutral', to: [] },
   },
   buyerActs: {
+    discard: { from: ['draft'] },
     cancel: { from: ['reviewing', 'accepted', 'failed'], to: ['cancelled'] },
     sign: { from: ['delivered'], to: ['signed'] },
   },
@@ -41,6 +44,7 @@ export const { label: applicationLabel, canMove: canMoveApplication } = applicat
 /** Tabs of the list: every state stands on one of them, so that their numbers add up to all. */
 export const APPLICATION_TABS = {
   all: { label: '全部', statuses: applicationStates.names },
+  draft: { label: '草稿', statuses: ['draft'] },
   open: { label: '待处理', statuses: ['reviewing', 'accepted'] },
   issuing: { label: '开票中', statuses: ['issuing', 'partly_issued', 'failed'] },
   issued: { label: '已开票', statuses: ['issued', 'delivered', 'signed'] },
@@ -55,7 +59,7 @@ export const DESK_TABS = {
   trouble: { label: '平台失败', statuses: ['failed', 'partly_issued'] },
   issuing: { label: '开票中', statuses: ['issuing'] },
   deliver: { label: '待交付', statuses: ['issued'] },
-  all: { label: '全部', statuses: applicationStates.names },
+  all: { label: '全部', statuses: applicationStates.names.filter((name) => name !== 'draft') },
 } as const satisfies Record<string, { label: string; statuses: readonly ApplicationStatus[] }>;
 export type DeskTab = keyof typeof DESK_TABS;
 

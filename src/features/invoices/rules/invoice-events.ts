@@ -18,6 +18,8 @@ export const invoiceEvents = defineEvents({
   delivered: told('发票已交付'),
   signed: told('确认收到发票'),
   booked: told('登记入账与用途'),
+  verify_asked: told('查验发票'),
+  verified: told('查验结果'),
   red_asked: told('申请红字发票'),
   red_moved: told('红字确认单'),
   red_issued: told('红字发票已开具'),

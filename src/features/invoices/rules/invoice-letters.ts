@@ -6,7 +6,9 @@ export type InvoiceNews =
   | 'redEnded'
   | 'received'
   | 'failed'
-  | 'redToAnswer';
+  | 'redToAnswer'
+  | 'redLapsed'
+  | 'reissue';
 
 interface Labels {
   applicationNo: string;
@@ -35,6 +37,13 @@ export function invoiceWords(
       return { title: `${firmName} 提交了开票申请`, text: `开票申请 ${applicationNo} 待审核。` };
     case 'failed':
       return { title: `开票失败 ${applicationNo}`, text: `${more}请核对后重试或驳回。` };
+    case 'reissue':
+      return {
+        title: `发票换开草稿 ${applicationNo}`,
+        text: `原发票 ${more}红字发票开具后，请核对抬头并提交换开申请。`,
+      };
+    case 'redLapsed':
+      return { title: `红字确认单超时作废（${firmName}）`, text: `${more}72 小时内没有确认，需要时请重新发起。` };
     case 'redToAnswer':
       return { title: `${firmName} 申请红字发票`, text: `${more}请在 72 小时内处理。` };
   }

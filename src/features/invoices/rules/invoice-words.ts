@@ -32,3 +32,7 @@ export function writeRemark(template: string, facts: RemarkFacts): string {
 /** A line as the platform wants it: `*简称*名称`, 92 characters at most. */
 export const lineName = (shortName: string, productName: string): string =>
   [...`*${shortName}*${productName}`].slice(0, 92).join('');
+
+/** Whether every field in braces is one that a remark may name. */
+export const isRemarkTemplate = (template: string): boolean =>
+  [...template.matchAll(/\{[^{}]*\}/g)].every(([field]) => (REMARK_FIELDS as readonly string[]).includes(field));

@@ -22,6 +22,11 @@ export const placesQuery = (keyword: string | undefined) =>
 export const previewQuery = (input: Partial<PreviewInput> & Pick<PreviewInput, 'source'>) =>
   query.preview.queryOptions({ input });
 
+export const applyTermsQuery = query.terms.queryOptions({ input: {} });
+/** The red letter it waits for moves on elsewhere. */
+export const draftQuery = (applicationNo: string) => query.draft.queryOptions({ input: { applicationNo } });
+export const redTodosQuery = query.redTodos.queryOptions({ input: {} });
+
 export const readApplicationNo = (search: Record<string, unknown>): string | undefined =>
   readNumber(search.applicationNo, APPLICATION_NUMBER);
 

@@ -1,6 +1,7 @@
 import type { PageDeclaration } from '#business/paths/contract/page-declaration.ts';
 import {
   DESK_INVOICE_DETAIL_PATH,
+  DESK_INVOICE_RULES_PATH,
   DESK_INVOICES_PATH,
   DESK_TAX_CODES_PATH,
   INVOICE_APPLY_PATH,
@@ -58,6 +59,15 @@ export const invoicesPages = [
     permission: 'DESK_INVOICES',
     access: 'login',
     title: '开票处理详情',
+    specified: false,
+  },
+  {
+    path: DESK_INVOICE_RULES_PATH,
+    file: 'features/invoices/web/desk/invoice-rules-page.tsx',
+    layout: 'desk',
+    permission: 'DESK_INVOICES',
+    access: 'login',
+    title: '开票规则',
     specified: false,
   },
   {

@@ -49,6 +49,7 @@ export function factsOf(
     days: signedAt === null ? null : Math.floor((now.getTime() - signedAt.getTime()) / DAY),
     ...flag,
     invoiced: order.invoiceStatus === 'full',
+    reinvoiceable: order.invoiceStatus !== 'none',
     service: line.dayType === SERVICE_DAY_TYPE,
     gift: order.originCaseNo !== null && order.totalFen === 0n,
     policy,

@@ -5,6 +5,7 @@ import type { CaseStatus } from '../../rules/case-status.ts';
 import type { CaseActor, CaseRow } from '../case-repo.ts';
 import { keepOverGoods } from './keep-over-goods.ts';
 import { refundCase } from './refund-case.ts';
+import { reinvoiceCase } from './reinvoice-case.ts';
 import { sendInstead } from './send-instead.ts';
 
 /** From here a case goes to its settlement; anywhere else it has gone there before. */
@@ -33,6 +34,8 @@ export async function settleCase(db: Db, actor: CaseActor, row: CaseRow): Promis
       return sendInstead(db, actor, row, order);
     case 'kept':
       return keepOverGoods(db, actor, row, order);
+    case 'invoice':
+      return reinvoiceCase(db, actor, row);
     case 'repair':
       throw new Error(`case ${row.caseNo}: a repair is settled with neither money nor goods`);
   }

@@ -31,6 +31,7 @@ const HANDLING: Readonly<Record<CaseKind, string>> = {
   price_gap: '退差价',
   over_return: '退回',
   over_keep: '留购',
+  reinvoice: '发票换开',
 };
 
 type Facts = Pick<CaseDetail, 'kind' | 'status' | 'returnWay' | 'quick' | 'parcels' | 'approvalStatus'>;

@@ -14,16 +14,22 @@ import {
   insertEvent,
   insertLines,
   lockApplication,
+  moveApplication,
+  type NewApplication,
   type NewLine,
   SHOP,
   tellNews,
 } from '../application-repo.ts';
+import { readOrdinary } from '../codes/ordinary-repo.ts';
 import { FREIGHT_CODE, findCode, type ItemCode, readItemCodes } from '../codes/tax-code-repo.ts';
+import { lockOwnDraft, readReissued } from '../drafts/draft-repo.ts';
 import { acceptApplication } from '../issue/accept-application.ts';
-import { readPolicy } from '../policy-repo.ts';
+import { readPolicyFor } from '../policy-repo.ts';
 import { groupByTitle, type TitledLines } from './group-by-title.ts';
 import { readWanted } from './read-wanted.ts';
 import { lineNoOf, nameOf, type WantedLine } from './wanted-lines.ts';
+
+type OwnDraft = Awaited<ReturnType<typeof lockOwnDraft>>;
 
 /** Where invoices go has to be known before anybody works on them. */
 function checkPlace({ deliveryWay, email, receiver }: ApplyInput): void {
@@ -44,11 +50,28 @@ export function refuseTooLarge(wanted: readonly WantedLine[], limitFen: bigint):
 export interface LineCodes {
   items: ReadonlyMap<bigint, ItemCode>;
   freight: ItemCode | null;
+  /** No special invoice is issued for these. */
+  ordinary: ReadonlySet<bigint>;
+}
+
+/** Goods of which no special invoice is issued, under a title that wants one (behaviours 2.9, isCanVAT). */
+export function refuseSpecial(groups: readonly TitledLines[], { ordinary }: LineCodes): void {
+  const wrong = groups
+    .filter(({ invoice }) => invoice.type === 2)
+    .flatMap(({ lines }) => lines.filter(({ goods }) => goods && ordinary.has(goods.skuId)));
+  if (wrong.length === 0) return;
+  const message = '只能开具普通发票';
+  const data = { lines: wrong.map((line) => ({ orderNo: line.order.orderNo, lineNo: lineNoOf(line), message })) };
+  throw refuse(applyErrors, 'INVOICE_ORDINARY_ONLY', { data });
 }
 
 export async function readLineCodes(db: Db, wanted: readonly WantedLine[]): Promise<LineCodes> {
-  const skuIds = wanted.flatMap(({ goods }) => goods?.skuId ?? []);
-  return { items: await readItemCodes(db, [...new Set(skuIds)]), freight: await findCode(db, FREIGHT_CODE) };
+  const skuIds = [...new Set(wanted.flatMap(({ goods }) => goods?.skuId ?? []))];
+  return {
+    items: await readItemCodes(db, skuIds),
+    freight: await findCode(db, FREIGHT_CODE),
+    ordinary: await readOrdinary(db, skuIds),
+  };
 }
 export const codeOf = ({ goods }: WantedLine, { items, freight }: LineCodes): ItemCode | null =>
   goods ? (items.get(goods.skuId) ?? null) : freight;
@@ -63,37 +86,65 @@ function lineOf(line: WantedLine, index: number, code: ItemCode | null, material
   };
 }
 
+interface Wished {
+  input: ApplyInput;
+  codes: LineCodes;
+  /** Becomes the application; null: a new one. */
+  draft: OwnDraft | null;
+}
+
+/** The row of an application; a draft that is handed in goes on under its number. */
+async function makeRow(db: Db, caller: SignedInCaller, fields: NewApplication, draft: OwnDraft | null) {
+  const actor = { side: 'buyer', userId: caller.userId } as const;
+  if (draft) {
+    const { source, caseNo } = draft;
+    const set = { ...fields, draft: null, userId: draft.userId, source, caseNo };
+    return moveApplication(db, draft, 'reviewing', { actor, kind: 'applied', set });
+  }
+  const row = await insertApplication(db, fields);
+  await insertEvent(db, row, { actor, kind: 'applied' }, null);
+  return row;
+}
+
 async function writeApplication(
   db: Db,
   caller: SignedInCaller,
-  input: ApplyInput,
   { invoice, lines }: TitledLines,
-  codes: LineCodes,
+  { input, codes, draft }: Wished,
 ): Promise<ApplicationRow> {
   const materials = await readCodesOfItems(
     db,
     caller.firmId,
     lines.flatMap(({ goods }) => goods?.skuId ?? []),
   );
-  const row = await insertApplication(db, {
-    ...{ firmId: caller.firmId, userId: caller.userId, source: input.source, caseNo: input.caseNo },
+  const fields: NewApplication = {
+    ...{ firmId: caller.firmId, userId: caller.userId, source: input.source, caseNo: '' },
     ...{ type: invoice.type, title: invoice, merge: input.merge, remarkTemplate: input.remarkTemplate },
     ...{ deliveryWay: input.deliveryWay, email: input.email || (invoice.email ?? ''), note: input.note },
     receiver: input.deliveryWay === 'courier' ? (input.receiver ?? null) : null,
     lineCount: lines.length,
     amountFen: sum(lines.map(({ amountFen }) => amountFen)),
-  });
+  };
+  const row = await makeRow(db, caller, fields, draft);
   const rows = lines.map((line, index) =>
     lineOf(line, index, codeOf(line, codes), (line.goods && materials.get(line.goods.skuId)?.[0]) || ''),
   );
   await insertLines(db, row, rows);
-  await insertEvent(db, row, { actor: { side: 'buyer', userId: caller.userId }, kind: 'applied' }, null);
   await writeAudit(db, caller, {
     action: 'invoice.applied',
     objectType: 'invoice_application',
     objectId: row.applicationNo,
     after: { source: row.source, amountFen: String(row.amountFen) },
   });
+  return row;
+}
+
+/** A draft that comes in the place of an invoice waits until that is taken back. */
+async function openDraft(db: Db, caller: SignedInCaller, { draft }: ApplyInput): Promise<OwnDraft | null> {
+  if (!draft) return null;
+  const row = await lockOwnDraft(db, caller, draft);
+  const old = await readReissued(db, row);
+  if (old && old.status !== 'issued') throw refuse(applyErrors, 'INVOICE_DRAFT_WAITS');
   return row;
 }
 
@@ -104,12 +155,16 @@ async function writeApplication(
 export async function applyForInvoices(db: Db, caller: SignedInCaller, input: ApplyInput): Promise<Applied> {
   const wanted = await readWanted(db, caller, input, true);
   checkPlace(input);
-  const policy = await readPolicy(db);
+  const policy = await readPolicyFor(db, caller.firmId);
   refuseTooLarge(wanted, policy.limitFen);
   const codes = await readLineCodes(db, wanted);
+  const groups = await groupByTitle(db, caller, wanted, input.titleId);
+  refuseSpecial(groups, codes);
+  let draft = await openDraft(db, caller, input);
   const applications: Applied['applications'] = [];
-  for (const group of await groupByTitle(db, caller, wanted, input.titleId)) {
-    const row = await writeApplication(db, caller, input, group, codes);
+  for (const group of groups) {
+    const row = await writeApplication(db, caller, group, { input, codes, draft });
+    draft = null;
     const alone = policy.aloneFen > 0n && row.amountFen <= policy.aloneFen;
     if (alone) await acceptApplication(db, SHOP, row);
     else await tellNews(db, row, 'received', '1');

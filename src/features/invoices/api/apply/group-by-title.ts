@@ -13,7 +13,7 @@ export interface TitledLines {
   lines: WantedLine[];
 }
 
-function invoiceOf({ type, title, taxNo, bankName, bankAccount, address, phone, email }: InvoiceTitle): Invoice {
+export function invoiceOf({ type, title, taxNo, bankName, bankAccount, address, phone, email }: InvoiceTitle): Invoice {
   const facts = Object.entries({ taxNo, bankName, bankAccount, address, phone, email }).filter(([, text]) => text);
   return { type, title, ...Object.fromEntries(facts) };
 }

@@ -21,6 +21,9 @@ const failed = sql<number>`(select count(*)::int from ${invoices} i where i.firm
 const redWaiting = sql<number>`(select count(*)::int from ${reds} r join ${invoices} i on i.firm_id = r.firm_id
   and i.id = r.invoice_id where i.firm_id = ${applications.firmId} and i.application_id = ${applications.id}
   and r.status in ('to_seller', 'failed'))`;
+const redExpiresAt = sql<string | null>`(select min(r.expires_at) from ${reds} r join ${invoices} i
+  on i.firm_id = r.firm_id and i.id = r.invoice_id where i.firm_id = ${applications.firmId}
+  and i.application_id = ${applications.id} and r.status = 'to_seller')`;
 const hasRed = sql`(${applications.firmId}, ${applications.id}) in (select i.firm_id, i.application_id from ${reds} r
   join ${invoices} i on i.firm_id = r.firm_id and i.id = r.invoice_id where r.status in ('to_seller', 'failed'))`;
 
@@ -29,7 +32,6 @@ const TABS: readonly QueueTab[] = ['new', 'codes', 'trouble', 'issuing', 'delive
 
 function inTab(tab: QueueTab): SQL | undefined {
   if (tab === 'red') return hasRed;
-  if (tab === 'all') return undefined;
   return inArray(applications.status, [...DESK_TABS[tab].statuses]);
 }
 
@@ -64,7 +66,7 @@ export async function readQueue(db: Db, input: DeskQueueInput, now: Date) {
       firmName: firmsView.name,
       assigneeName: usersView.realName,
       applicantName: sql<string>`(select u.real_name from users_view u where u.id = ${applications.userId})`,
-      ...{ missingCodes, failed, redWaiting },
+      ...{ missingCodes, failed, redWaiting, redExpiresAt },
     })
     .from(applications)
     .innerJoin(firmsView, eq(firmsView.id, applications.firmId))
@@ -78,6 +80,7 @@ export async function readQueue(db: Db, input: DeskQueueInput, now: Date) {
       ...presentState(applicationOf(one), applicantName ?? ''),
       ...row,
       assigneeName: assigneeName ?? '',
+      redExpiresAt: row.redExpiresAt && new Date(row.redExpiresAt).toISOString(),
       dueAt: iso(one.dueAt),
       clock: clockOf(one.dueAt, reviewHours, now),
     }),
@@ -88,7 +91,7 @@ export async function readQueue(db: Db, input: DeskQueueInput, now: Date) {
 /** Everything about an application that the desk works with. */
 export async function readDeskDetail(db: Db, caller: Caller, applicationNo: string, now: Date): Promise<DeskDetail> {
   const one = await findApplication(db, numbered(applicationNo));
-  if (!one) throw notFound('开票申请');
+  if (!one || one.status === 'draft') throw notFound('开票申请');
   const [firm] = await db.select({ name: firmsView.name }).from(firmsView).where(eq(firmsView.id, one.firmId));
   const viewer = { side: 'desk', mayAct: true, now } as const;
   const detail = await presentDetail(db, one, { viewer, inside: true });

@@ -16,7 +16,7 @@ import {
 } from '../application-repo.ts';
 import { insertInvoice } from '../invoice-repo.ts';
 import { type InvoiceableOrder, readInvoiceable } from '../invoiceable-repo.ts';
-import { readPolicy } from '../policy-repo.ts';
+import { readPolicyFor } from '../policy-repo.ts';
 
 /** Topic of invoices that are to be sent, or asked about: `{ firmId, invoiceId }`, ids as text. */
 export const INVOICE_SEND = 'invoice.send';
@@ -57,7 +57,7 @@ const factsOf = (lines: readonly ApplicationLine[], orders: readonly Invoiceable
 export async function planInvoices(db: Db, actor: InvoiceActor, accepted: ApplicationRow): Promise<ApplicationRow> {
   const lines = await readLines(db, accepted);
   if (lines.some(({ taxCode }) => taxCode === '')) return accepted;
-  const { mostLines, limitFen } = await readPolicy(db);
+  const { mostLines, limitFen } = await readPolicyFor(db, accepted.firmId);
   const orders = await readInvoiceable(db, accepted.firmId, await readOrderIds(db, accepted));
   const orderNo = (orderId: bigint) => orders.find((order) => order.orderId === orderId)?.orderNo ?? '';
   const wanted = lines.map((line) => ({ ...line, orderNo: orderNo(line.orderId) }));

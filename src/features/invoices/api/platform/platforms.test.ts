@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openZip } from '#platform/api/tables/open-zip.ts';
 import { createHttpPlatform, signPlatformCall } from './http-platform.ts';
 import { createSimulatedPlatform } from './simulated-platform.ts';
 import type { IssueWish, RedWish } from './tax-platform.ts';
@@ -76,12 +77,24 @@ describe('the pretended platform', () => {
         .subarray(0, 5)
         .toString(),
     ).toBe('%PDF-');
-    expect(await platform.download(paper, 'ofd')).toBeNull();
+    const ofd = Buffer.from((await platform.download(paper, 'ofd')) ?? []);
+    const zip = await openZip(ofd, { entries: 20, unpackedBytes: 1_000_000, ratio: 50 });
+    const parts = ['ofd.xml', 'doc_0/document.xml', 'doc_0/publicres.xml', 'doc_0/pages/page_0/content.xml'];
+    expect(zip.names).toEqual(parts);
+    const page = Buffer.concat(await Array.fromAsync(zip.read('doc_0/pages/page_0/content.xml'))).toString();
+    zip.close();
+    for (const word of ['样票', '仅供演示', '9'.repeat(20), '*紧固件*螺栓']) expect(page).toContain(word);
+    const long = { ...paper, lines: Array.from({ length: 90 }, () => paper.lines[0] ?? wish('x').lines[0]) };
+    const pages = await openZip(Buffer.from((await platform.download(long as typeof paper, 'ofd')) ?? []), {
+      ...{ entries: 20, unpackedBytes: 1_000_000, ratio: 50 },
+    });
+    expect(pages.names.filter((name) => name.endsWith('content.xml'))).toHaveLength(3);
+    pages.close();
   });
 });
 
 describe('a platform over HTTP', () => {
-  const asked: { method?: string; url?: string; signature?: string; expected: string }[] = [];
+  const asked: { method?: string; url?: string; signature?: string; expected: string; body: string }[] = [];
   let answer: { status: number; body: string } = { status: 200, body: '{}' };
   const server = createServer((request, response) => {
     let body = '';
@@ -93,6 +106,7 @@ describe('a platform over HTTP', () => {
       asked.push({
         method: request.method,
         url: request.url,
+        body,
         signature: String(request.headers['x-signature']),
         expected: signPlatformCall(parts, 'secret'),
       });
@@ -144,5 +158,43 @@ describe('a platform over HTTP', () => {
   ])('does not believe %s with %s', async (status, body) => {
     answer = { status, body };
     await expect(platform().query(wish('FP1'))).rejects.toThrow();
+  });
+
+  it('gives up on one that says nothing, and on one that sends elsewhere', async () => {
+    const mute = createServer(() => undefined);
+    await new Promise<void>((done) => mute.listen(0, '127.0.0.1', done));
+    const address = mute.address();
+    const at = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+    const silent = createHttpPlatform({ url: at, appKey: 'k', secret: 's', now: () => new Date(), timeoutMs: 200 });
+    await expect(silent.issue(wish('FP1'))).rejects.toThrow(/timeout|abort/i);
+    mute.closeAllConnections();
+    mute.close();
+    answer = { status: 302, body: '' };
+    await expect(platform().issue(wish('FP1'))).rejects.toThrow();
+  });
+
+  it('takes the same invoice for the same number, however often it is sent', async () => {
+    const issued = { result: 'issued', invoiceNo: '3'.repeat(20), issuedAt: '2026-11-01T08:00:00+08:00' };
+    answer = { status: 200, body: JSON.stringify(issued) };
+    const before = asked.length;
+    const [first, second] = [await platform().issue(wish('FP7')), await platform().issue(wish('FP7'))];
+    expect(second).toEqual(first);
+    const bodies = asked.slice(before).map(({ body }) => JSON.parse(body ?? '{}'));
+    expect(bodies.map(({ requestNo, totalAmount, lines }) => [requestNo, totalAmount, lines[0].taxRate])).toEqual([
+      ['FP7', '1.13', 0.13],
+      ['FP7', '1.13', 0.13],
+    ]);
+  });
+
+  it('asks for files and what an invoice is worth there under its number', async () => {
+    answer = { status: 200, body: '%PDF-1.7' };
+    const paper = { ...wish('FP1'), invoiceNo: '9'.repeat(20), issuedAt: new Date('2026-10-31T20:00:00Z') };
+    expect(Buffer.from((await platform().download(paper, 'ofd')) ?? []).toString()).toBe('%PDF-1.7');
+    expect(asked.at(-1)?.url).toBe(`/invoices/${paper.invoiceNo}/files/ofd`);
+    answer = { status: 404, body: '' };
+    expect(await platform().download(paper, 'ofd')).toBeNull();
+    answer = { status: 200, body: JSON.stringify({ result: 'red' }) };
+    expect(await platform().verify({ ...paper, totalFen: 11_300n })).toBe('red');
+    expect(asked.at(-1)?.url).toBe(`/invoices/${paper.invoiceNo}/status?issuedOn=2026-11-01&amount=113.00`);
   });
 });

@@ -1,5 +1,6 @@
 import { PLAYED_SECONDS, playedAnswer, playedNumber, playedRefusal } from '../../rules/played-platform.ts';
 import { drawSpecimen } from './draw-specimen.ts';
+import { specimenOfd } from './specimen-ofd.ts';
 import { specimenXml } from './specimen-xml.ts';
 import type { IssueAnswer, IssueWish, RedAnswer, RedWish, TaxPlatform } from './tax-platform.ts';
 
@@ -77,7 +78,7 @@ export function createSimulatedPlatform({ seed, now, faults = 1, speed = 1 }: Pl
     },
     async download(paper, format) {
       if (format === 'xml') return new TextEncoder().encode(specimenXml(paper));
-      return format === 'pdf' ? drawSpecimen(paper) : null;
+      return format === 'pdf' ? drawSpecimen(paper) : specimenOfd(paper);
     },
     verify: async () => 'valid',
   };

@@ -28,7 +28,7 @@ export function wordedBy(keyword: string): SQL | undefined {
   const like = containing(keyword);
   return sql`(${withLine(sql`o.po_number ilike ${like} or l.item_no = ${keyword} or l.material_code ilike ${like}
       or l.product_name ilike ${like}`)}
-    or ${applications.title} ->> 'title' ilike ${like} or ${applications.applicationNo} ilike ${like}
+    or ${applications.caseNo} = ${number} or ${applications.title} ->> 'title' ilike ${like} or ${applications.applicationNo} ilike ${like}
     or (${applications.firmId}, ${applications.id}) in (select i.firm_id, i.application_id from ${invoices} i
       where i.invoice_no ilike ${like}))`;
 }

@@ -16,7 +16,7 @@ import {
 import { invoiceStates, STANDING } from '../../rules/invoice-states.ts';
 import { lineName } from '../../rules/invoice-words.ts';
 import { hoursLeft, redCodeOf, redLetterStates } from '../../rules/red-letter-states.ts';
-import type { ApplicationRow } from '../application-repo.ts';
+import { type ApplicationRow, readApplications } from '../application-repo.ts';
 import { INVOICE_FILES } from '../invoice-attachments.ts';
 import { type InvoiceRow, type LineWithGoods, readInvoiceLines } from '../invoice-repo.ts';
 import { type RedRow, readRedsOf } from '../red/red-repo.ts';
@@ -30,7 +30,7 @@ export interface Viewer {
 
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 
-export function presentRed(red: RedRow, { side, mayAct, now }: Viewer): RedLetterView {
+export function presentRed(red: RedRow, { side, mayAct, now }: Viewer, reissueNo: string | null): RedLetterView {
   const { status, expiresAt } = red;
   const waits = status === 'to_buyer' || status === 'to_seller';
   const acts = side === 'buyer' ? redLetterStates.buyerActs(status) : redLetterStates.deskActs(status);
@@ -40,7 +40,7 @@ export function presentRed(red: RedRow, { side, mayAct, now }: Viewer): RedLette
     ...{ reason: red.reason as RedReason, reasonLabel: RED_REASONS[red.reason as RedReason] },
     ...{ code: redCodeOf(status), statusLabel: redLetterStates.label(status), tone: redLetterStates.tone(status) },
     ...{ amount: formatAmount(red.amountFen), taxAmount: formatAmount(red.taxFen), caseNo: red.caseNo, note: red.note },
-    ...{ redInvoiceNo: red.redInvoiceNo, failure: side === 'desk' ? red.failure : '' },
+    ...{ redInvoiceNo: red.redInvoiceNo, reissueNo, failure: side === 'desk' ? red.failure : '' },
     expiresAt: waits ? iso(expiresAt) : null,
     hoursLeft: waits && expiresAt ? hoursLeft(expiresAt, now) : null,
     createdAt: red.createdAt.toISOString(),
@@ -82,6 +82,12 @@ const presentLine = ({ line, goods }: LineWithGoods, orderNos: ReadonlyMap<bigin
 export const readFiles = async (db: Db, { firmId, id }: InvoiceRow) =>
   (await listAttachments(db, { firmId, kind: INVOICE_FILES, ownerId: id })).map(presentAttachment);
 
+/** Numbers of the applications that come in the place of what is taken back. */
+async function readNumbers(db: Db, ids: readonly bigint[]): Promise<ReadonlyMap<bigint, string>> {
+  const rows = await readApplications(db, ids);
+  return new Map(rows.map(({ id, applicationNo }) => [id, applicationNo]));
+}
+
 /** Invoices of one application with lines, red letters and files. */
 export async function presentInvoices(
   db: Db,
@@ -92,6 +98,10 @@ export async function presentInvoices(
   const ids = rows.map(({ id }) => id);
   const lines = await readInvoiceLines(db, application.firmId, ids);
   const reds = await readRedsOf(db, application.firmId, ids);
+  const made = await readNumbers(
+    db,
+    reds.flatMap(({ reissueId }) => reissueId ?? []),
+  );
   const views: InvoiceView[] = [];
   for (const invoice of rows) {
     const own = lines.filter(({ line }) => line.invoiceId === invoice.id);
@@ -99,9 +109,12 @@ export async function presentInvoices(
     views.push({
       ...presentHead(invoice, application),
       ...{ remark: invoice.remark, failure: viewer.side === 'desk' ? invoice.failure : '' },
+      mayAct: viewer.mayAct,
       canRed: viewer.mayAct && left && STANDING.includes(invoice.status),
       lines: own.map((line) => presentLine(line, orderNos)),
-      reds: reds.filter(({ invoiceId }) => invoiceId === invoice.id).map((red) => presentRed(red, viewer)),
+      reds: reds
+        .filter(({ invoiceId }) => invoiceId === invoice.id)
+        .map((red) => presentRed(red, viewer, made.get(red.reissueId ?? 0n) ?? null)),
       files: invoice.filesKept ? await readFiles(db, invoice) : [],
     });
   }

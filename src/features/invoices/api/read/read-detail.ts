@@ -19,6 +19,7 @@ import {
 } from '../../contract/invoice-words.ts';
 import { applicationStates } from '../../rules/application-states.ts';
 import { invoiceEvents as words } from '../../rules/invoice-events.ts';
+import { redLabel, redLetterStates } from '../../rules/red-letter-states.ts';
 import { mayAct } from '../acts/own-application.ts';
 import {
   type ApplicationLine,
@@ -28,6 +29,7 @@ import {
   readLines,
   visibleTo,
 } from '../application-repo.ts';
+import { readReissued } from '../drafts/draft-repo.ts';
 import { ofApplication, readInvoices } from '../invoice-repo.ts';
 import { invoiceEvents } from '../red-letter-tables.ts';
 import { presentInvoices, type Viewer } from './present-invoices.ts';
@@ -50,14 +52,35 @@ const presentTitle = ({ type, title: facts }: ApplicationRow) => ({
   ...{ address: facts.address ?? '', phone: facts.phone ?? '' },
 });
 
-async function readEvents(db: Db, { firmId, id }: ApplicationRow, inside: boolean) {
+/**
+ * Who did what and when. The company reads all that its own people did, of the shop and its platform what is meant for it: no
+ * words of the desk among its own, and nobody's name.
+ */
+async function readEvents(db: Db, { firmId, id }: ApplicationRow, side: Viewer['side'], inside: boolean) {
   const rows = await db
     .select({ event: invoiceEvents, actorName: usersView.realName })
     .from(invoiceEvents)
     .leftJoin(usersView, eq(usersView.id, invoiceEvents.userId))
     .where(and(eq(invoiceEvents.firmId, firmId), eq(invoiceEvents.applicationId, id)))
     .orderBy(asc(invoiceEvents.id));
-  return rows.flatMap(({ event, actorName }) => words.present({ ...event, actorName }, inside)).toReversed();
+  return rows
+    .flatMap(({ event, actorName }) => {
+      const own = side === 'desk' || event.side === 'buyer';
+      return words.present({ ...event, actorName: own ? actorName : null }, own && inside);
+    })
+    .toReversed();
+}
+
+async function readOld(db: Db, one: ApplicationRow): Promise<ApplicationDetail['reissue']> {
+  const old = await readReissued(db, one);
+  if (!old) return null;
+  const { redNo, applicationNo, invoiceNo } = old;
+  return {
+    redNo,
+    applicationNo,
+    invoiceNo: invoiceNo ?? '',
+    redStatusLabel: redLabel(redLetterStates.read(old.status)),
+  };
 }
 
 async function readOrderNos(db: Db, firmId: bigint, lines: readonly ApplicationLine[]) {
@@ -108,7 +131,8 @@ export async function presentDetail(
       codeMissing: line.taxCode === '',
     })),
     invoices: await presentInvoices(db, one, await readInvoices(db, ofApplication(one)), { orderNos, viewer }),
-    events: await readEvents(db, one, inside),
+    reissue: await readOld(db, one),
+    events: await readEvents(db, one, viewer.side, inside),
   };
 }
 

@@ -10,9 +10,10 @@ import { RED_HOURS } from '../../rules/red-letter-states.ts';
 import { judgePart, type RedPart, wholeOf } from '../../rules/red-parts.ts';
 import { type InvoiceActor, insertEvent, tellNews } from '../application-repo.ts';
 import { inHours, NOW } from '../clock-columns.ts';
+import { startReissue } from '../drafts/start-reissue.ts';
 import { type InvoicePlace, readInvoiceLines } from '../invoice-repo.ts';
 import { openInvoice } from '../issue/carry-invoice.ts';
-import { insertRed, type RedPlace, type RedRow } from './red-repo.ts';
+import { insertRed, lockRed, type RedPlace, type RedRow } from './red-repo.ts';
 
 /** Topic of red letters that the platform is to hear of: `{ firmId, redId, word }`, ids as text. */
 export const RED_SEND = 'invoice.red';
@@ -24,6 +25,8 @@ export interface RedAsk {
   reason: RedReason;
   note: string;
   lines?: readonly { lineNo: number; quantity: number; amount: string }[];
+  /** 换开: what comes in its place is prepared. */
+  reissue?: boolean;
 }
 
 async function readParts(db: Db, { firmId, id }: InvoicePlace, lines: RedAsk['lines']): Promise<RedPart[]> {
@@ -80,12 +83,16 @@ export async function askRed(
   actor: InvoiceActor,
   side: 'buyer' | 'seller',
   place: InvoicePlace,
-  { version, reason, note, lines }: RedAsk,
+  { version, reason, note, lines, reissue = false }: RedAsk,
 ): Promise<RedRow> {
   const opened = await openInvoice(db, place);
   checkSeen(opened.invoice, version, () => refuse(redErrors, 'INVOICE_CHANGED'));
   if (!STANDING.includes(opened.invoice.status)) throw refuse(redErrors, 'INVOICE_STEP');
   const parts = await readParts(db, place, lines);
   if (parts.length === 0) throw refuse(redErrors, 'RED_LINES_OVER');
-  return writeRed(db, actor, opened, { side, reason, note }, parts);
+  const red = await writeRed(db, actor, opened, { side, reason, note }, parts);
+  if (!reissue) return red;
+  const draft = await startReissue(db, opened.application, red);
+  if (side === 'seller') await tellNews(db, draft, 'reissue', red.redNo, opened.invoice.invoiceNo ?? '');
+  return lockRed(db, red);
 }

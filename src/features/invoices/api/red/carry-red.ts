@@ -87,6 +87,14 @@ async function keepIssued(db: Db, opened: Opened, { invoiceNo, issuedAt }: { inv
   }));
   await markStatements(db, red.firmId, orderIds, invoiceNo, told);
   await tellNews(db, application, 'redEnded', `${red.redNo}.${done.version}`, `${red.redNo} 已红冲`);
+  if (red.reissueId !== null)
+    await tellNews(
+      db,
+      { firmId: red.firmId, id: red.reissueId },
+      'reissue',
+      `${red.redNo}.ready`,
+      `${invoice.invoiceNo} 已红冲`,
+    );
 }
 
 async function failRed(db: Db, opened: Opened, why: string): Promise<void> {

@@ -20,7 +20,11 @@ const LINES: readonly Column<Preview['lines'][number]>[] = [
     key: 'code',
     header: '税收编码',
     width: 110,
-    render: (line) => (line.codeMissing ? <Tag tone="warning">待客服补充</Tag> : '有'),
+    render: (line) => (
+      <>
+        {line.codeMissing ? <Tag tone="warning">待客服补充</Tag> : '有'} {line.ordinaryOnly && <Tag>只开普票</Tag>}
+      </>
+    ),
   },
   {
     key: 'amount',

@@ -52,6 +52,10 @@ export const deskDetailQuery = (applicationNo: string) => ({
   ...deskApi.query.detail.queryOptions({ input: { applicationNo } }),
   refetchInterval: LOOK_AGAIN_MS,
 });
+export const policyQuery = deskApi.query.policy.queryOptions({ input: {} });
+export const firmTermsQuery = (customerCode: string) =>
+  deskApi.query.firmTerms.queryOptions({ input: { customerCode } });
+export const ordinaryQuery = codeApi.query.ordinary.queryOptions({ input: { pageSize: 100 } });
 export const missingQuery = codeApi.query.missing.queryOptions({ input: { pageSize: 100 } });
 export const codesQuery = (keyword: string | undefined) =>
   codeApi.query.codes.queryOptions({ input: { keyword, pageSize: 20 } });

@@ -5,7 +5,9 @@ import { ProblemWords } from '#platform/web/feedback/problem-line.tsx';
 import { AskDialogs } from '#platform/web/overlays/ask-dialogs.tsx';
 import type { DeskDetail, InvoiceView, RedLetterView } from '../../contract/invoice-schemas.ts';
 import { RedDialog } from '../detail/red-dialog.tsx';
+import { VerifyButton } from '../detail/verify-button.tsx';
 import { useInvoiceAct } from '../invoice-api.ts';
+import { DeliverDialog } from './deliver-dialog.tsx';
 import { deskApi } from './desk-api.ts';
 
 const { call } = deskApi;
@@ -13,7 +15,6 @@ const { call } = deskApi;
 const DIALOGS = {
   reject: { title: '驳回开票申请', label: '驳回的原因（客户会看到）', confirm: '驳回', done: '已驳回', danger: true },
   close: { title: '结束未开部分', label: '未开部分不再开具的原因', confirm: '结束', done: '已结束未开部分' },
-  deliver: { title: '登记发票寄出', label: '快递公司和运单号，用空格分开', confirm: '登记', done: '已登记交付' },
 } as const;
 type Asking = keyof typeof DIALOGS;
 
@@ -22,13 +23,12 @@ export function DeskInvoiceActs({ found }: { found: DeskDetail }) {
   const { applicationNo, version, acts } = found;
   const act = useInvoiceAct();
   const [asking, setAsking] = useState<Asking | null>(null);
+  const [delivers, setDelivers] = useState(false);
   const seen = { applicationNo, version };
   const answer = (one: Asking, text: string) =>
     act.run((context) => {
       if (one === 'reject') return call.reject({ ...seen, reason: text }, context);
-      if (one === 'close') return call.close({ ...seen, reason: text }, context);
-      const [carrier = '', ...rest] = text.trim().split(/\s+/);
-      return call.deliver({ ...seen, carrier, trackingNo: rest.join('') }, context);
+      return call.close({ ...seen, reason: text }, context);
     }, DIALOGS[one].done);
   const press = (one: 'take' | 'accept' | 'retry', done: string) => () =>
     void act.run((context) => call[one](seen, context), done);
@@ -48,7 +48,7 @@ export function DeskInvoiceActs({ found }: { found: DeskDetail }) {
         </Button>
       )}
       {acts.includes('deliver') && (
-        <Button kind="primary" onClick={() => setAsking('deliver')}>
+        <Button kind="primary" onClick={() => setDelivers(true)}>
           登记寄出
         </Button>
       )}
@@ -57,6 +57,7 @@ export function DeskInvoiceActs({ found }: { found: DeskDetail }) {
           审核通过
         </Button>
       )}
+      {delivers && <DeliverDialog found={found} onClose={() => setDelivers(false)} />}
       <AskDialogs
         dialogs={DIALOGS}
         asking={asking}
@@ -68,15 +69,18 @@ export function DeskInvoiceActs({ found }: { found: DeskDetail }) {
   );
 }
 
-/** The shop takes an invoice back. */
-export function DeskRedButton({ invoice }: { invoice: InvoiceView }) {
+/** The shop looks at an invoice at the platform, or takes it back. */
+export function DeskInvoiceButtons({ invoice }: { invoice: InvoiceView }) {
   const [open, setOpen] = useState(false);
-  if (!invoice.canRed) return null;
+  if (!invoice.invoiceNo) return null;
   return (
-    <Row gap={8}>
-      <Button size="sm" onClick={() => setOpen(true)}>
-        发起红字确认单
-      </Button>
+    <Row gap={8} looks={['wrap']}>
+      <VerifyButton invoice={invoice} verify={call.verify} />
+      {invoice.canRed && (
+        <Button size="sm" onClick={() => setOpen(true)}>
+          发起红字确认单
+        </Button>
+      )}
       {open && (
         <RedDialog
           invoice={invoice}

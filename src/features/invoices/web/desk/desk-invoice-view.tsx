@@ -7,10 +7,8 @@ import { Stack } from '#platform/web/display/stack.tsx';
 import { DetailPage } from '#platform/web/kits/detail/detail-page.tsx';
 import type { DeskDetail } from '../../contract/invoice-schemas.ts';
 import { applicationStates } from '../../rules/application-states.ts';
-import { ApplicationFacts, InvoiceBlock, WantedLines } from '../detail/invoice-parts.tsx';
-import { DeskInvoiceActs, DeskRedActs, DeskRedButton } from './desk-invoice-acts.tsx';
-
-const FILE_PATH = '/invoices/desk/file';
+import { ApplicationFacts, DESK_SIDE, InvoiceBlock, WantedLines } from '../detail/invoice-parts.tsx';
+import { DeskInvoiceActs, DeskInvoiceButtons, DeskRedActs } from './desk-invoice-acts.tsx';
 
 function noteOf({ firmName, applicantName, createdAt, dueAt, assigneeName, amount }: DeskDetail): string {
   const promise = dueAt ? `，应于 ${displayTime(dueAt)} 前处理` : '';
@@ -35,12 +33,12 @@ export function DeskInvoiceView({ found }: { found: DeskDetail }) {
           <InvoiceBlock
             key={invoice.requestNo}
             invoice={invoice}
-            filePath={FILE_PATH}
-            acts={<DeskRedButton invoice={invoice} />}
+            at={DESK_SIDE}
+            acts={<DeskInvoiceButtons invoice={invoice} />}
             redActs={(red) => <DeskRedActs red={red} />}
           />
         ))}
-        <ApplicationFacts found={found} />
+        <ApplicationFacts found={found} at={DESK_SIDE} />
         <Section title="处理记录">
           <EventLog events={found.events} />
         </Section>

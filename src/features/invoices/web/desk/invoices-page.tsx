@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { StateTag } from '#business/documents/web/public.ts';
-import { DESK_TAX_CODES_PATH, deskInvoiceHref } from '#business/paths/rules/public.ts';
+import { DESK_INVOICE_RULES_PATH, DESK_TAX_CODES_PATH, deskInvoiceHref } from '#business/paths/rules/public.ts';
 import { sessionQuery } from '#features/access/web/public.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { ButtonLink } from '#platform/web/controls/button.tsx';
@@ -67,6 +67,7 @@ const COLUMNS: readonly ListColumn<DeskRow>[] = [
         {row.missingCodes > 0 && <Tag tone="warning">{row.missingCodes} 行缺编码</Tag>}
         {row.failed > 0 && <Tag tone="danger">{row.failed} 张失败</Tag>}
         {row.redWaiting > 0 && <Tag tone="warning">{row.redWaiting} 张红字待处理</Tag>}
+        {row.redExpiresAt && <small>红字确认截止 {displayTime(row.redExpiresAt)}</small>}
       </CellLines>
     ),
   },
@@ -121,9 +122,14 @@ function InvoicesPage() {
         </FilterBar>
       }
       tools={
-        <ButtonLink size="sm" href={DESK_TAX_CODES_PATH}>
-          税收编码
-        </ButtonLink>
+        <>
+          <ButtonLink size="sm" href={DESK_TAX_CODES_PATH}>
+            税收编码
+          </ButtonLink>
+          <ButtonLink size="sm" href={DESK_INVOICE_RULES_PATH}>
+            开票规则
+          </ButtonLink>
+        </>
       }
       table={{
         columns: COLUMNS,

@@ -1,7 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { loadList } from '#platform/web/kits/list/list-query.ts';
 import { readApplicationNo } from '../invoice-api.ts';
-import { codesQuery, deskDetailQuery, missingQuery, queueQuery, readQueueSearch } from './desk-api.ts';
+import {
+  codesQuery,
+  deskDetailQuery,
+  missingQuery,
+  ordinaryQuery,
+  policyQuery,
+  queueQuery,
+  readQueueSearch,
+} from './desk-api.ts';
 
 export const loadQueue = (queryClient: QueryClient, address: Record<string, unknown>): Promise<void> =>
   loadList(queryClient, queueQuery(readQueueSearch(address)));
@@ -14,5 +22,10 @@ export async function loadDeskInvoice(queryClient: QueryClient, address: Record<
 
 export async function loadCodes(queryClient: QueryClient): Promise<void> {
   await queryClient.prefetchQuery(missingQuery);
+  await queryClient.prefetchQuery(ordinaryQuery);
   await queryClient.prefetchQuery(codesQuery(undefined));
+}
+
+export async function loadRules(queryClient: QueryClient): Promise<void> {
+  await queryClient.ensureQueryData(policyQuery);
 }

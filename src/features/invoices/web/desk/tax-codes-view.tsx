@@ -14,6 +14,7 @@ import { ProblemWords } from '#platform/web/feedback/problem-line.tsx';
 import { useAct } from '#platform/web/use-act.ts';
 import type { MissingItem, TaxCode, TaxImportReport } from '../../contract/tax-code-contract.ts';
 import { codeApi, codesQuery, missingQuery } from './desk-api.ts';
+import { OrdinarySection } from './ordinary-section.tsx';
 
 const CODES: readonly Column<TaxCode>[] = [
   { key: 'code', header: '编码', width: 190, rowHeader: true, render: (row) => row.code },
@@ -150,6 +151,7 @@ export function TaxCodesView() {
       <Breadcrumb items={[{ label: '开票处理', href: DESK_INVOICES_PATH }, { label: '税收编码' }]} />
       <h1>税收编码</h1>
       <Missing />
+      <OrdinarySection />
       <Import />
       <Codes />
     </Stack>

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { EventLog, StateTag } from '#business/documents/web/public.ts';
+import { invoiceDraftHref } from '#business/paths/rules/public.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
-import { Button } from '#platform/web/controls/button.tsx';
+import { Button, ButtonLink } from '#platform/web/controls/button.tsx';
 import { Row } from '#platform/web/display/row.tsx';
 import { Section } from '#platform/web/display/section.tsx';
 import { ProblemWords } from '#platform/web/feedback/problem-line.tsx';
@@ -10,19 +11,20 @@ import { AskDialogs } from '#platform/web/overlays/ask-dialogs.tsx';
 import type { ApplicationDetail, InvoiceView, RedLetterView } from '../../contract/invoice-schemas.ts';
 import { applicationStates } from '../../rules/application-states.ts';
 import { invoiceApi, useInvoiceAct } from '../invoice-api.ts';
-import { FILE_PATH } from '../list/invoice-columns.tsx';
 import { BookDialog } from './book-dialog.tsx';
-import { ApplicationFacts, InvoiceBlock, WantedLines } from './invoice-parts.tsx';
+import { ApplicationFacts, BUYER_SIDE, InvoiceBlock, WantedLines } from './invoice-parts.tsx';
 import { RedDialog } from './red-dialog.tsx';
+import { VerifyButton } from './verify-button.tsx';
 
 const { call } = invoiceApi;
 
 function InvoiceActs({ invoice }: { invoice: InvoiceView }) {
   const [open, setOpen] = useState<'book' | 'red' | null>(null);
   const close = () => setOpen(null);
-  if (!invoice.invoiceNo) return null;
+  if (!invoice.invoiceNo || !invoice.mayAct) return null;
   return (
     <Row gap={8} looks={['wrap']}>
+      <VerifyButton invoice={invoice} verify={call.verify} />
       <Button size="sm" onClick={() => setOpen('book')}>
         登记入账与用途
       </Button>
@@ -80,6 +82,11 @@ function Acts({ found }: { found: ApplicationDetail }) {
   return (
     <>
       {asking === null && <ProblemWords>{act.problem}</ProblemWords>}
+      {acts.includes('discard') && (
+        <ButtonLink kind="primary" href={invoiceDraftHref(applicationNo)}>
+          继续填写
+        </ButtonLink>
+      )}
       {acts.includes('cancel') && <Button onClick={() => setAsking('cancel')}>取消申请</Button>}
       {acts.includes('sign') && (
         <Button
@@ -117,12 +124,12 @@ export function ApplicationView({ found }: { found: ApplicationDetail }) {
         <InvoiceBlock
           key={invoice.requestNo}
           invoice={invoice}
-          filePath={FILE_PATH}
+          at={BUYER_SIDE}
           acts={<InvoiceActs invoice={invoice} />}
           redActs={(red) => <RedActs red={red} />}
         />
       ))}
-      <ApplicationFacts found={found} />
+      <ApplicationFacts found={found} at={BUYER_SIDE} />
       <Section title="处理记录">
         <EventLog events={found.events} />
       </Section>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { AttachedFiles } from '#business/attachments/web/public.ts';
 import { StateTag } from '#business/documents/web/public.ts';
+import { caseHref, deskCaseHref, deskInvoiceHref, invoiceHref } from '#business/paths/rules/public.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { type Column, DataTable } from '#platform/web/display/data-table.tsx';
 import { Facts } from '#platform/web/display/facts.tsx';
@@ -9,9 +10,11 @@ import { Section } from '#platform/web/display/section.tsx';
 import { Stack } from '#platform/web/display/stack.tsx';
 import { Tag } from '#platform/web/display/tag.tsx';
 import { CellLines } from '#platform/web/kits/list/cell-lines.tsx';
+import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { ApplicationDetail, InvoiceView, RedLetterView } from '../../contract/invoice-schemas.ts';
 import { invoiceStates } from '../../rules/invoice-states.ts';
 import { redLetterStates } from '../../rules/red-letter-states.ts';
+import { DESK_FILE_PATH, FILE_PATH } from '../file-paths.ts';
 
 const LINES: readonly Column<InvoiceView['lines'][number]>[] = [
   {
@@ -46,8 +49,17 @@ const LINES: readonly Column<InvoiceView['lines'][number]>[] = [
   },
 ];
 
+/** Where things lead on each side. */
+interface Side {
+  files: string;
+  application: (applicationNo: string) => string;
+  afterSale: (caseNo: string) => string;
+}
+export const BUYER_SIDE: Side = { files: FILE_PATH, application: invoiceHref, afterSale: caseHref };
+export const DESK_SIDE: Side = { files: DESK_FILE_PATH, application: deskInvoiceHref, afterSale: deskCaseHref };
+
 /** One red letter: its state at the platform and, while somebody has to answer, the hours that are left. */
-export function RedLetter({ red, acts }: { red: RedLetterView; acts: ReactNode }) {
+export function RedLetter({ red, at, acts }: { red: RedLetterView; at: Side; acts: ReactNode }) {
   const clock = red.hoursLeft === null ? null : red.hoursLeft === 0 ? '已超时' : `剩 ${red.hoursLeft} 小时`;
   return (
     <Section
@@ -68,7 +80,11 @@ export function RedLetter({ red, acts }: { red: RedLetterView; acts: ReactNode }
           { label: '确认单状态码', value: red.code },
           { label: '红冲金额', value: <Money yuan={`-${red.amount}`} exact /> },
           { label: '红字发票号码', value: red.redInvoiceNo },
-          { label: '售后单', value: red.caseNo },
+          {
+            label: '换开申请',
+            value: red.reissueNo && <PageLink href={at.application(red.reissueNo)}>{red.reissueNo}</PageLink>,
+          },
+          { label: '售后单', value: red.caseNo && <PageLink href={at.afterSale(red.caseNo)}>{red.caseNo}</PageLink> },
           { label: '说明', value: red.note },
           { label: '平台提示', value: red.failure },
         ].filter(({ value }) => Boolean(value))}
@@ -80,13 +96,13 @@ export function RedLetter({ red, acts }: { red: RedLetterView; acts: ReactNode }
 
 interface InvoiceBlockProps {
   invoice: InvoiceView;
-  filePath: string;
+  at: Side;
   acts: ReactNode;
   redActs: (red: RedLetterView) => ReactNode;
 }
 
 /** One invoice with its lines, files, flags and red letters. */
-export function InvoiceBlock({ invoice, filePath, acts, redActs }: InvoiceBlockProps) {
+export function InvoiceBlock({ invoice, at, acts, redActs }: InvoiceBlockProps) {
   return (
     <>
       <Section
@@ -122,7 +138,7 @@ export function InvoiceBlock({ invoice, filePath, acts, redActs }: InvoiceBlockP
               { label: '失败原因', value: invoice.failure },
             ].filter(({ value }) => Boolean(value))}
           />
-          <AttachedFiles files={invoice.files} kind="invoice" path={filePath} />
+          <AttachedFiles files={invoice.files} kind="invoice" path={at.files} />
           <DataTable
             caption="发票明细"
             columns={LINES}
@@ -135,7 +151,7 @@ export function InvoiceBlock({ invoice, filePath, acts, redActs }: InvoiceBlockP
         </Stack>
       </Section>
       {invoice.reds.map((red) => (
-        <RedLetter key={red.redNo} red={red} acts={redActs(red)} />
+        <RedLetter key={red.redNo} red={red} at={at} acts={redActs(red)} />
       ))}
     </>
   );
@@ -181,8 +197,8 @@ export const WantedLines = ({ lines }: { lines: ApplicationDetail['lines'] }) =>
 );
 
 /** Title, delivery and what became of it. */
-export function ApplicationFacts({ found }: { found: Omit<ApplicationDetail, 'acts'> }) {
-  const { titleFacts: title, receiver } = found;
+export function ApplicationFacts({ found, at }: { found: Omit<ApplicationDetail, 'acts'>; at: Side }) {
+  const { titleFacts: title, receiver, reissue } = found;
   const place = receiver && [receiver.province, receiver.city, receiver.district, receiver.detail].join('');
   return (
     <Section title="开票信息">
@@ -194,6 +210,19 @@ export function ApplicationFacts({ found }: { found: Omit<ApplicationDetail, 'ac
           { label: '开户行账号', value: [title.bankName, title.bankAccount].filter(Boolean).join(' ') },
           { label: '地址电话', value: [title.address, title.phone].filter(Boolean).join(' ') },
           { label: '来源', value: found.sourceLabel },
+          {
+            label: '售后单',
+            value: found.caseNo && <PageLink href={at.afterSale(found.caseNo)}>{found.caseNo}</PageLink>,
+          },
+          {
+            label: '换开自',
+            value: reissue && (
+              <>
+                <PageLink href={at.application(reissue.applicationNo)}>发票 {reissue.invoiceNo}</PageLink>（
+                {reissue.redStatusLabel}）
+              </>
+            ),
+          },
           { label: '合并开票', value: found.merge ? '合并' : '按订单分开' },
           { label: '交付方式', value: found.deliveryLabel },
           { label: '收票邮箱', value: found.email },

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#platform/web/controls/button.tsx';
+import { Checkbox } from '#platform/web/controls/checkbox.tsx';
 import { SelectField } from '#platform/web/controls/select-field.tsx';
 import { TextField } from '#platform/web/controls/text-field.tsx';
 import { Stack } from '#platform/web/display/stack.tsx';
@@ -16,6 +17,7 @@ interface RedInput {
   reason: RedReason;
   note: string;
   lines?: { lineNo: number; quantity: number; amount: string }[];
+  reissue: boolean;
 }
 
 interface RedDialogProps {
@@ -48,6 +50,7 @@ export function RedDialog({ invoice, onClose, send }: RedDialogProps) {
   const [reason, setReason] = useState<RedReason>('01');
   const [note, setNote] = useState('');
   const [whole, setWhole] = useState(true);
+  const [reissue, setReissue] = useState(false);
   const [typed, setTyped] = useState<Typed>({});
   const [wrong, setWrong] = useState<string | null>(null);
   const type = (lineNo: number, part: Partial<Typed[number]>) =>
@@ -56,7 +59,7 @@ export function RedDialog({ invoice, onClose, send }: RedDialogProps) {
     const lines = whole ? undefined : partsOf(typed);
     if (lines === null) return setWrong('请至少填写一行红冲的数量和金额');
     setWrong(null);
-    const input = { requestNo, version, reason, note: note.trim(), lines };
+    const input = { requestNo, version, reason, note: note.trim(), lines, reissue };
     if (await act.run((context) => send(input, context), '红字确认单已提交')) onClose();
   };
   return (
@@ -111,6 +114,11 @@ export function RedDialog({ invoice, onClose, send }: RedDialogProps) {
             </Stack>
           ))}
         <TextField label="说明（选填）" maxLength={120} value={note} onChange={({ target }) => setNote(target.value)} />
+        <Checkbox
+          label="发票换开：同时为红冲的部分生成换开草稿"
+          checked={reissue}
+          onChange={({ target }) => setReissue(target.checked)}
+        />
         <p>对方需在 72 小时内确认，超时自动作废；购方未入账的发票由销方发起时无需确认。</p>
       </Stack>
     </Dialog>

@@ -1,5 +1,5 @@
 import { StateTag } from '#business/documents/web/public.ts';
-import { invoiceHref } from '#business/paths/rules/public.ts';
+import { invoiceDraftHref, invoiceHref } from '#business/paths/rules/public.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { Money } from '#platform/web/display/money.tsx';
 import { Row } from '#platform/web/display/row.tsx';
@@ -10,8 +10,7 @@ import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { ApplicationRow, InvoiceRow } from '../../contract/invoice-schemas.ts';
 import { applicationStates } from '../../rules/application-states.ts';
 import { invoiceStates } from '../../rules/invoice-states.ts';
-
-export const FILE_PATH = '/invoices/file';
+import { FILE_PATH } from '../file-paths.ts';
 
 export const INVOICE_COLUMNS: readonly ListColumn<InvoiceRow>[] = [
   {
@@ -100,6 +99,10 @@ export const INVOICE_COLUMNS: readonly ListColumn<InvoiceRow>[] = [
   },
 ];
 
+/** A draft is gone on with, everything else looked at. */
+export const applicationHref = ({ status, applicationNo }: ApplicationRow): string =>
+  status === 'draft' ? invoiceDraftHref(applicationNo) : invoiceHref(applicationNo);
+
 export const APPLICATION_COLUMNS: readonly ListColumn<ApplicationRow>[] = [
   {
     key: 'applicationNo',
@@ -107,7 +110,7 @@ export const APPLICATION_COLUMNS: readonly ListColumn<ApplicationRow>[] = [
     width: 150,
     fixed: true,
     rowHeader: true,
-    render: (row) => <PageLink href={invoiceHref(row.applicationNo)}>{row.applicationNo}</PageLink>,
+    render: (row) => <PageLink href={applicationHref(row)}>{row.applicationNo}</PageLink>,
   },
   {
     key: 'title',

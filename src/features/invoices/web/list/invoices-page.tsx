@@ -4,6 +4,7 @@ import { INVOICE_APPLY_PATH, invoiceHref } from '#business/paths/rules/public.ts
 import { ExportButton } from '#business/transfers/web/public.ts';
 import { BuyersOnly, Permitted, sessionQuery } from '#features/access/web/public.ts';
 import { ButtonLink } from '#platform/web/controls/button.tsx';
+import { Stack } from '#platform/web/display/stack.tsx';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { ListPage } from '#platform/web/kits/list/list-page.tsx';
 import { loadList, useListQuery } from '#platform/web/kits/list/list-query.ts';
@@ -11,16 +12,18 @@ import { listTabs } from '#platform/web/kits/list/list-tabs.ts';
 import { useListAddress } from '#platform/web/kits/list/use-list-address.ts';
 import { keepSearch } from '#platform/web/links/keep-search.ts';
 import exports from '../../contract/exports.gen.json';
-import { applicationListQuery, issuedListQuery } from '../invoice-api.ts';
-import { APPLICATION_COLUMNS, INVOICE_COLUMNS } from './invoice-columns.tsx';
+import { applicationListQuery, issuedListQuery, redTodosQuery } from '../invoice-api.ts';
+import { APPLICATION_COLUMNS, applicationHref, INVOICE_COLUMNS } from './invoice-columns.tsx';
 import { InvoiceFilters } from './invoice-filters.tsx';
 import { INVOICE_TABS, type InvoiceSearch, issuedFilterOf, readInvoiceSearch, tabOf } from './invoice-search.ts';
+import { RedTodos } from './red-todos.tsx';
 
 export const Route = createFileRoute('/_user/user/account/invoices.html')({
   validateSearch: keepSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, deps }) => {
     const search = readInvoiceSearch(deps);
+    await queryClient.prefetchQuery(redTodosQuery);
     if (tabOf(search) === 'invoices') await loadList(queryClient, issuedListQuery(search));
     else await loadList(queryClient, applicationListQuery(search));
   },
@@ -29,7 +32,12 @@ export const Route = createFileRoute('/_user/user/account/invoices.html')({
 
 function InvoicesPage() {
   const search = readInvoiceSearch(Route.useSearch());
-  return tabOf(search) === 'invoices' ? <IssuedList search={search} /> : <ApplicationList search={search} />;
+  return (
+    <Stack>
+      <RedTodos />
+      {tabOf(search) === 'invoices' ? <IssuedList search={search} /> : <ApplicationList search={search} />}
+    </Stack>
+  );
 }
 
 const Apply = () => (
@@ -42,7 +50,7 @@ const Apply = () => (
   </BuyersOnly>
 );
 
-const change = { booked: undefined, pageNo: undefined };
+const change = { booked: undefined, purpose: undefined, pageNo: undefined };
 
 function IssuedList({ search }: { search: InvoiceSearch }) {
   const { data: session } = useSuspenseQuery(sessionQuery);
@@ -108,7 +116,7 @@ function ApplicationList({ search }: { search: InvoiceSearch }) {
         columns: APPLICATION_COLUMNS,
         rowKey: (row) => row.applicationNo,
         rowName: (row) => `开票申请 ${row.applicationNo}`,
-        onOpen: (row) => void router.navigate({ href: invoiceHref(row.applicationNo) }),
+        onOpen: (row) => void router.navigate({ href: applicationHref(row) }),
         stacks: true,
         empty: (
           <EmptyState title="没有开票申请" action={<Apply />}>

@@ -1,0 +1,1 @@
+export { invoiceTermsPart } from './customer-invoice-terms.tsx';

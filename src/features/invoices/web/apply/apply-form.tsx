@@ -28,6 +28,8 @@ export function ApplyForm({ orderNo, statementNo }: { orderNo?: string; statemen
   const [merge, setMerge] = useState(true);
   const [delivery, setDelivery] = useState<Delivery>(USUAL_DELIVERY);
   const [note, setNote] = useState('');
+  // What is handed in is not free any more: to ask once more what would become of it ends in a refusal.
+  const [sent, setSent] = useState(false);
   const chosen = statementNo !== undefined || orderNos.length > 0;
   const wish = {
     ...(statementNo
@@ -36,10 +38,12 @@ export function ApplyForm({ orderNo, statementNo }: { orderNo?: string; statemen
     ...(titleId !== '' && { titleId }),
     merge,
   };
-  const preview = useQuery({ ...previewQuery(wish), enabled: chosen, retry: false });
+  const preview = useQuery({ ...previewQuery(wish), enabled: chosen && !sent, retry: false });
   const submit = async () => {
     const input = { ...wish, ...delivery, email: delivery.email.trim(), note: note.trim() };
+    setSent(true);
     const made = await act.obtain((context) => invoiceApi.call.apply(input, context), '开票申请已提交');
+    if (!made) setSent(false);
     const [first, ...more] = made?.applications ?? [];
     if (first)
       void router.navigate({ href: more.length > 0 ? `${INVOICES_PATH}?tab=open` : invoiceHref(first.applicationNo) });

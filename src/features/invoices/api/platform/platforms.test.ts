@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readPdf } from '#tests/read-pdf.ts';
 import { createHttpPlatform, signPlatformCall } from './http-platform.ts';
 import { createSimulatedPlatform } from './simulated-platform.ts';
 import type { IssueWish, RedWish } from './tax-platform.ts';
@@ -76,6 +77,9 @@ describe('the pretended platform', () => {
         .subarray(0, 5)
         .toString(),
     ).toBe('%PDF-');
+    const words = readPdf(Buffer.from(pdf ?? []));
+    for (const said of ['样票', '税率', '13%', '价税合计（大写）壹元壹角叁分', '价税合计（小写）¥1.13'])
+      expect(words).toContain(said);
     expect(await platform.download(paper, 'ofd')).toBeNull();
   });
 });

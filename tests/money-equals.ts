@@ -17,7 +17,7 @@ const INVOICED = `select w.order_id, w.order_line_id, sum(l.quantity) as units, 
  * What must be equal along the thread of money of one firm ($1), once its orders are over, billed and told to it; each statement finds
  * the rows that differ. Worked out of ledger, lines and allocations alone: nothing that is kept of a sum counts as a proof of it.
  */
-export const MONEY_EQUALS: Readonly<Record<string, string>> = {
+const MONEY_EQUALS: Readonly<Record<string, string>> = {
   'used credit is what its ledger moved': `
     select a.used_fen, e.fen from credit_accounts a join lateral (
       select coalesce(sum(${MOVED}), 0) as fen from credit_entries e where e.firm_id = a.firm_id) e on true

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { asNewBuyer } from './build-company.ts';
 import { caseDeskOf } from './case-desk.ts';
 import { handIn, openCase, PICTURE, sendBack, wish } from './case-form.ts';

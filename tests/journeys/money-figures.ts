@@ -79,7 +79,7 @@ const ORDER = `select ${PAYABLE} as payable, (select sum(amount_fen) from order_
 /** An order: its goods, what came off again – by cases and by adjustments –, and what it costs now. */
 export const orderMoney = async (orderNo: string) => yuan(await one(ORDER, [orderNo]));
 
-export interface InvoiceMoney {
+interface InvoiceMoney {
   invoiceNo: string;
   rate: number;
   amount: string;

@@ -4,6 +4,7 @@ import { readPdf } from '../read-pdf.ts';
 import { PICTURE } from './case-form.ts';
 import type { Trade } from './money-company.ts';
 import { openPage, untilLive } from './open-page.ts';
+import { expectTold } from './told.ts';
 
 export const openStatement = (page: Page, statementNo: string) =>
   openPage(page, `/user/account/statement.html?no=${statementNo}`);
@@ -31,18 +32,18 @@ export async function agreeToAdjustment(page: Page, statementNo: string, dispute
   const agree = page.getByRole('dialog').getByRole('button', { name: /^同意调整/ });
   await expect(agree).toContainText('-¥17.77');
   await agree.click();
+  await expectTold(page, '已同意，调整计入本张对账单');
+  await openStatement(page, statementNo);
   await expect(page.getByRole('list', { name: '未结异议' })).toHaveCount(0);
 }
 
 export async function confirmRest(page: Page, statementNo: string): Promise<void> {
   await openStatement(page, statementNo);
   await page.getByRole('button', { name: /^确认全部 \d+ 行$/ }).click();
-  await page
-    .getByRole('alertdialog')
-    .or(page.getByRole('dialog'))
-    .getByRole('button', { name: '确认', exact: true })
-    .click();
-  await expect(page.getByText('已确认').first()).toBeVisible();
+  const asked = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+  await asked.getByRole('button', { name: '确认', exact: true }).click();
+  await expect(asked).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^确认全部/ })).toHaveCount(0);
   await expect(page.getByRole('link', { name: '申请开票' })).toBeVisible();
 }
 

@@ -13,8 +13,11 @@ const orDash = (yuan: string | undefined) => (yuan === NOTHING ? '—' : (yuan ?
 export async function expectOrder(page: Page, orderNo: string): Promise<void> {
   const { goods = '', returned = '', payable = '' } = await orderMoney(orderNo);
   await openPage(page, `/user/transaction/orderDetail.html?orderNo=${orderNo}`);
-  const back = returned === NOTHING ? {} : { 售后退回: `-${returned}` };
-  await expectFigures(page, { '商品金额（含税）': goods, 应付总额: payable, ...back });
+  await expectFigures(page, {
+    '商品金额（含税）': goods,
+    应付总额: payable,
+    ...(returned !== NOTHING && { 售后退回: `-${returned}` }),
+  });
 }
 
 /** The list of statements, and the statement itself at the address given: the company’s page or the desk’s. */

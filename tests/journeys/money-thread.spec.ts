@@ -53,7 +53,7 @@ test('ordered, signed short, returned, disputed, invoiced by rates, paid in part
   newContext,
 }) => {
   // Everything that happens to money, and every page of it after each step.
-  test.setTimeout(420_000);
+  test.setTimeout(600_000);
   const trade = await buildTrade();
   const { actors, complaints } = await findActors(page, newContext, trade);
   const { buyer, clerk, desk } = actors;

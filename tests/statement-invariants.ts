@@ -1,7 +1,7 @@
 import type pg from 'pg';
 
 /** What is owed for an order (`payableOf`), in SQL. */
-const PAYABLE = `case when o.status in ('cancelled', 'rejected', 'closed') then 0 else greatest(0,
+export const PAYABLE = `case when o.status in ('cancelled', 'rejected', 'closed') then 0 else greatest(0,
   o.goods_fen - o.cancelled_fen
   - case when o.cancelled_fen = 0 then o.discount_fen
       else (o.discount_fen * (o.goods_fen - o.cancelled_fen) * 2 + o.goods_fen) / (2 * greatest(o.goods_fen, 1)) end

@@ -1,5 +1,4 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
-import { afterSaleCasesView, afterSaleLinesView } from '#features/after-sales/api/after-sales-views.ts';
 import { orderLinesView, ordersView } from '#features/orders/api/orders-views.ts';
 import { lockPayableOrder } from '#features/orders/api/public.ts';
 import { paidOfLines } from '#features/orders/rules/public.ts';
@@ -7,6 +6,7 @@ import { amongIds } from '#platform/api/among.ts';
 import type { Db } from '#platform/api/database.ts';
 import { freeOf, type Invoiceable, type InvoiceLimit } from '../rules/invoiceable.ts';
 import { invoiceApplicationLines as held } from './invoice-tables.ts';
+import { missingOf, resentOf } from './never-came-repo.ts';
 
 export interface OrderGoods {
   orderLineId: bigint;
@@ -34,13 +34,7 @@ export interface InvoiceableOrder {
 
 const NAUGHT: Invoiceable = { quantity: 0, amountFen: 0n };
 
-/** Units that an order made for a case brought for what was missing of a line: they are invoiced as units of that line. */
-const resent = sql<number>`coalesce((select sum(sent.signed_quantity)::int from ${afterSaleLinesView} al
-  join ${afterSaleCasesView} c on c.firm_id = al.firm_id and c.id = al.case_id and c.kind = 'resend'
-  join ${ordersView} child on child.firm_id = c.firm_id and child.origin_case_no = c.case_no
-  join ${orderLinesView} sent on sent.firm_id = child.firm_id and sent.order_id = child.id
-    and sent.sku_id = order_lines_view.sku_id
-  where al.firm_id = order_lines_view.firm_id and al.order_line_id = order_lines_view.id), 0)`;
+const LINE = sql`order_lines_view`;
 
 /** Of each line – freight under null – what stands in applications and is not released. */
 async function readHeld(db: Db, firmId: bigint, orderIds: readonly bigint[]): Promise<Map<string, Invoiceable>> {
@@ -78,7 +72,8 @@ const readLines = (db: Db, firmId: bigint, orderIds: readonly bigint[]) =>
         ...{ signedQuantity: orderLinesView.signedQuantity, returnedQuantity: orderLinesView.returnedQuantity },
         returnedFen: orderLinesView.returnedFen,
       },
-      resent,
+      resent: resentOf(LINE),
+      missing: missingOf(LINE),
     })
     .from(orderLinesView)
     .where(and(eq(orderLinesView.firmId, firmId), amongIds(orderLinesView.orderId, orderIds)))
@@ -90,13 +85,14 @@ function goodsOf(order: OrderRow, rows: readonly LineRow[], taken: ReadonlyMap<s
     order,
     rows.map(({ line }) => line),
   );
-  return rows.map(({ line, resent: more }, index) => {
+  return rows.map(({ line, resent, missing }, index) => {
     const own = taken.get(String(line.id)) ?? NAUGHT;
     const limit: InvoiceLimit = {
       paidFen: paid[index] ?? 0n,
       priceFen: line.amountFen - line.cancelledFen,
       units: line.quantity - line.cancelledQuantity,
-      signedQuantity: line.signedQuantity + more,
+      // What never came and was paid back is among what went back: it is set off against itself.
+      signedQuantity: line.signedQuantity + resent + missing,
       returnedQuantity: line.returnedQuantity,
       returnedFen: line.returnedFen,
       heldQuantity: own.quantity,
@@ -111,8 +107,13 @@ function goodsOf(order: OrderRow, rows: readonly LineRow[], taken: ReadonlyMap<s
 }
 
 /** Freight is a price beside that of the goods: it bears the tax of most of them, and is invoiced once something was signed. */
-function freightOf(order: OrderRow, goods: readonly OrderGoods[], own: Invoiceable): InvoiceableOrder['freight'] {
-  const signed = goods.some(({ limit }) => limit.signedQuantity > 0);
+function freightOf(
+  order: OrderRow,
+  rows: readonly LineRow[],
+  goods: readonly OrderGoods[],
+  own: Invoiceable,
+): InvoiceableOrder['freight'] {
+  const signed = rows.some(({ line, resent }) => line.signedQuantity + resent > 0);
   const [main] = goods.toSorted((a, b) => (a.limit.priceFen < b.limit.priceFen ? 1 : -1));
   const limit: InvoiceLimit = {
     ...{ paidFen: order.freightFen, priceFen: order.freightFen, units: 1, signedQuantity: signed ? 1 : 0 },
@@ -141,7 +142,7 @@ export async function readInvoiceable(
       ...{
         invoice: order.invoice,
         goods,
-        freight: freightOf(order, goods, taken.get(`freight ${order.id}`) ?? NAUGHT),
+        freight: freightOf(order, rows, goods, taken.get(`freight ${order.id}`) ?? NAUGHT),
       },
     };
   });

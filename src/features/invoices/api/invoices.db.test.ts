@@ -2,11 +2,30 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { buildMember } from '#tests/factories/build-member.ts';
 import { invoiceWorld, SCREWS } from '#tests/factories/invoice-world.ts';
+import { nextNumber } from '#tests/factories/next-number.ts';
 
 // oxlint-disable-next-line typescript/no-explicit-any -- tests read answers of every shape
 type Free = any;
 
 const w = invoiceWorld();
+
+/** Units of an order of one line that a case paid back, at 100.00 each. */
+async function paidBack(orderNo: string, reason: string, units: number): Promise<void> {
+  const made = sql`(select id from orders where order_no = ${orderNo})`;
+  const { owner } = w.shop.db;
+  await owner.execute(sql`update order_lines set returned_quantity = returned_quantity + ${units},
+    returned_fen = returned_fen + ${units * 10_000} where order_id = ${made}`);
+  await owner.execute(sql`update orders set returned_fen = returned_fen + ${units * 10_000} where id = ${made}`);
+  await owner.execute(sql`with c as (
+      insert into after_sale_cases (firm_id, user_id, order_id, case_no, kind, status, line_count)
+      select firm_id, user_id, id, ${`SH261123${String(nextNumber() % 1_000_000).padStart(6, '0')}`}, 'refund_only', 'reviewing', 1
+      from orders where id = ${made} returning *),
+    l as (
+      insert into after_sale_lines (firm_id, case_id, order_line_id, sku_id, line_no, quantity, reason, asked_fen)
+      select c.firm_id, c.id, b.id, b.sku_id, 1, ${units}, ${reason}, 0 from c join order_lines b on b.order_id = c.order_id returning *)
+    insert into after_sale_postings (firm_id, case_id, order_id, order_line_id, kind, quantity, amount_fen, tax_fen)
+    select c.firm_id, c.id, c.order_id, l.order_line_id, 'statement_credit', ${units}, ${units * 10_000}, 0 from c, l`);
+}
 
 describe('applying', () => {
   it('takes what was signed and no more, whichever way it is asked', async () => {
@@ -27,6 +46,18 @@ describe('applying', () => {
     const both = await Promise.all([1, 2].map(() => w.apply([orderNo])));
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect((await w.apply([orderNo])).body.error).toBe('INVOICE_NOTHING');
+  });
+
+  it('takes what was paid back and never came off nothing that was signed for', async () => {
+    const { orderNo } = await w.order({ quantity: 10, short: 3 });
+    const all = { source: 'orders', orderNos: [orderNo] };
+    const pay = (reason: string, quantity: number) => paidBack(orderNo, reason, quantity);
+    await pay('short', 3);
+    expect(await w.data('preview', all)).toMatchObject({ totalAmount: '700.00', lines: [{ quantity: 7 }] });
+    const { list } = await w.data('places', { pageNo: 1, pageSize: 20 });
+    expect(list).toMatchObject([{ orderNo, amount: '700.00' }]);
+    await pay('not_needed', 2);
+    expect(await w.data('preview', all)).toMatchObject({ totalAmount: '500.00', lines: [{ quantity: 5 }] });
   });
 
   it('gives back what was cancelled', async () => {

@@ -25,7 +25,7 @@ const HEADS: readonly Cell[] = [
   { text: '税率', align: 'right' },
   { text: '税额', align: 'right' },
 ];
-const LABEL = 80;
+const LABEL = 84;
 const MARK = '样票 · 仅供演示';
 
 const rowOf = (line: PlatformLine): Cell[] => [
@@ -87,7 +87,7 @@ export async function drawSpecimen(paper: InvoicePaper): Promise<Uint8Array> {
     ['合计税额', displayFen(paper.taxFen)],
     ['价税合计（小写）', displayFen(whole)],
   ]);
-  drawFactRow(pdf, LABEL, [['价税合计大写', amountInWords(whole)]]);
+  drawFactRow(pdf, LABEL, [['价税合计（大写）', amountInWords(whole)]]);
   drawFactRow(pdf, LABEL, [['备注', paper.remark || '—']]);
   drawFactRow(pdf, LABEL, [['说明', '本页为演示环境生成的样票，不是税务机关认可的发票，不能报销、入账或抵扣。']]);
   numberPages(pdf, 0, `样票 ${paper.invoiceNo}`);

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openZip } from '#platform/api/tables/open-zip.ts';
+import { readPdf } from '#tests/read-pdf.ts';
 import { createHttpPlatform, signPlatformCall } from './http-platform.ts';
 import { createSimulatedPlatform } from './simulated-platform.ts';
 import type { IssueWish, RedWish } from './tax-platform.ts';
@@ -77,6 +78,9 @@ describe('the pretended platform', () => {
         .subarray(0, 5)
         .toString(),
     ).toBe('%PDF-');
+    const words = readPdf(Buffer.from(pdf ?? []));
+    for (const said of ['样票', '税率', '13%', '价税合计（大写）壹元壹角叁分', '价税合计（小写）¥1.13'])
+      expect(words).toContain(said);
     const ofd = Buffer.from((await platform.download(paper, 'ofd')) ?? []);
     const zip = await openZip(ofd, { entries: 20, unpackedBytes: 1_000_000, ratio: 50 });
     const parts = ['ofd.xml', 'doc_0/document.xml', 'doc_0/publicres.xml', 'doc_0/pages/page_0/content.xml'];

@@ -71,13 +71,17 @@ export function ApplyForm({ place, terms, draft }: ApplyFormProps) {
   const act = useInvoiceAct();
   const [form, setForm] = useState(() => beginForm(place, terms, draft));
   const set = (part: Partial<ApplicationForm>) => setForm((before) => ({ ...before, ...part }));
+  // What is handed in is not free any more: to ask once more what would become of it ends in a refusal.
+  const [sent, setSent] = useState(false);
   const chosen = isChosen(form, place, draft);
-  const preview = useQuery({ ...previewQuery(wishOf(form, place, draft)), enabled: chosen, retry: false });
+  const preview = useQuery({ ...previewQuery(wishOf(form, place, draft)), enabled: chosen && !sent, retry: false });
   const go = (href: string) => void router.navigate({ href });
   const seen = draft && { applicationNo: draft.applicationNo, version: draft.version };
   const submit = async () => {
     const input = { ...requestOf(form, place, draft), ...(seen && { draft: seen }) };
+    setSent(true);
     const made = await act.obtain((context) => invoiceApi.call.apply(input, context), '开票申请已提交');
+    if (!made) setSent(false);
     const [first, ...more] = made?.applications ?? [];
     if (first) go(more.length > 0 ? `${INVOICES_PATH}?tab=open` : invoiceHref(first.applicationNo));
   };

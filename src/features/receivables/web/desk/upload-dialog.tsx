@@ -30,7 +30,8 @@ function Outcome({ answer: { imported, again } }: { answer: UploadAnswer }) {
 /** Brings a bank's statement: the account, the file, and what its columns mean where nobody knows. */
 export function UploadDialog({ onClose }: { onClose: () => void }) {
   const { busy, problem, obtain } = useBooking();
-  const { data: accounts = [] } = useQuery(accountsQuery);
+  const { data: known } = useQuery(accountsQuery);
+  const accounts = known ?? [];
   const [accountId, setAccountId] = useState('');
   const [file, setFile] = useState<File | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -85,7 +86,7 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
             onChange={(event) => setAccountId(event.target.value)}
           />
         )}
-        <AccountFields open={accounts.length === 0} />
+        <AccountFields open={known?.length === 0} />
         <input
           type="file"
           aria-label="银行流水文件"

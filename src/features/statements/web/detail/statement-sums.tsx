@@ -7,7 +7,7 @@ type Shown = Pick<StatementDetail, 'due' | 'net' | 'tax' | 'goods' | 'adjustment
 
 /** What the statement comes to and how much of it has been said yes to, in figures that add up. */
 export function StatementSums({ found: { due, net, tax, goods, adjustments, byTaxRate, byState } }: { found: Shown }) {
-  const { confirmed, open, disputed } = byState;
+  const { confirmed, open, disputed, booked } = byState;
   const one = byTaxRate.length === 1 ? ` ${byTaxRate[0]?.taxRate}` : '';
   const tiles = [
     {
@@ -26,6 +26,10 @@ export function StatementSums({ found: { due, net, tax, goods, adjustments, byTa
       note: `${whole(disputed?.lines ?? 0)} 行`,
       tone: (disputed?.lines ?? 0) > 0 ? 'wrong' : undefined,
     },
+    // In effect without a word: without them the figures before do not add up to what is due.
+    ...(booked && booked.lines > 0
+      ? [{ label: '退货与调整', yuan: booked.due, note: `${whole(booked.lines)} 笔` }]
+      : []),
   ];
   return (
     <dl className={styles.sums}>

@@ -121,6 +121,6 @@ export const statementsSamples: FeatureSamples = {
     statement_runs: ['what the shop has billed', 'status failure'],
     statement_sums: ['what the shop bills', 'status adjusting'],
     statement_terms: ['how the company is billed', 'cycle rounding grouping price_basis columns'],
-    statements: [BILLED, 'statement_no cycle grouping group_key price_basis status approval_status'],
+    statements: [BILLED, 'statement_no cycle grouping price_basis status approval_status'],
   },
 };

@@ -20,7 +20,7 @@ const reading = {
   detail: desk.detail.handler(({ input, context: { db } }) =>
     readDeskStatement(db, DESK_VIEW, input.statementNo, new Date()),
   ),
-  lines: desk.lines.handler(({ input, context: { db } }) => readLinePage(db, DESK_VIEW, input, false)),
+  lines: desk.lines.handler(({ input, context: { db } }) => readLinePage(db, DESK_VIEW, input)),
   runs: desk.runs.handler(({ input, context: { db } }) => readRuns(db, input)),
   disputes: desk.disputes.handler(({ input, context: { db, caller } }) =>
     readDisputeQueue(db, caller, input, new Date()),

@@ -90,6 +90,10 @@ export const statementsSamples: FeatureSamples = {
       version: 1,
       words: '签收单上是 10 个',
     }),
+    'statementDesk.resolveException': async ({ shop }, member) => ({
+      exceptionId: member ? await writeException(shop, member) : UNKNOWN_ROW,
+      note: '承运商少送，已补发',
+    }),
     'statementDesk.say': async ({ shop }, member) => ({
       disputeNo: member ? (await writeDispute(shop, member)).disputeNo : UNKNOWN_DISPUTE,
       words: '正在和承运商核实',

@@ -20,6 +20,7 @@ import { statementLines as lines } from '../statement-tables.ts';
 import { presentBrief } from './present-line.ts';
 import { presentHead, todayOf } from './present-statement.ts';
 import { readEvents } from './read-events.ts';
+import { readMarks } from './read-marks.ts';
 import { readSeenSums, readStatementSums, type SumRow } from './seen-sums-repo.ts';
 
 const MOST_DISPUTES = 200;
@@ -60,7 +61,7 @@ export async function presentStatement(
   db: Db,
   row: StatementRow,
   { view, now }: { view: StatementView; now: Date },
-): Promise<Omit<StatementDetail, 'disputes' | 'openExceptions' | 'approval' | 'acts' | 'events'>> {
+): Promise<Omit<StatementDetail, 'disputes' | 'openExceptions' | 'approval' | 'acts' | 'events' | 'marks'>> {
   const rows = await readStatementSums(db, row, view);
   const seen = await readSeenSums(db, [row], view);
   const firms = await readFirmNames(db, [row.firmId]);
@@ -107,6 +108,7 @@ async function readTalk(db: Db, row: StatementRow, view: StatementView) {
     disputes: told.map(presentBrief),
     openExceptions,
     events: await readEvents(db, placeOf(row), view),
+    marks: view.whole ? await readMarks(db, placeOf(row)) : [],
   };
 }
 

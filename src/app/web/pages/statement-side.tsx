@@ -1,6 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { accountStatementHref, USER_CREDIT_PATH } from '#business/paths/rules/public.ts';
-import { sessionQuery } from '#features/access/web/public.ts';
+import { kindOf, sessionQuery } from '#features/access/web/public.ts';
 import type { receivableContract } from '#features/receivables/contract/receivable-contract.ts';
 import type { AccountView } from '#features/receivables/contract/receivable-schemas.ts';
 import calls from '#features/receivables/contract/receivables-calls.gen.json';
@@ -19,7 +19,7 @@ const accountQuery = query.account.queryOptions({ input: {} });
 /** Beside a statement: what its company owes by age, what is due next, and what it may still buy on account. */
 export function StatementSide() {
   const { data: session } = useSuspenseQuery(sessionQuery);
-  const mine = session !== null && BUYING_PEOPLE.includes(session.identity);
+  const mine = session !== null && BUYING_PEOPLE.includes(kindOf(session));
   const { data: account } = useQuery({ ...accountQuery, enabled: mine });
   if (!account) return null;
   return (

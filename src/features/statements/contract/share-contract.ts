@@ -25,7 +25,7 @@ export type StatementLink = z.infer<typeof link>;
 
 /** A statement as somebody without an account reads it: nothing of the company's own business, nothing to press. */
 export const sharedStatement = statementDetail
-  .omit({ acts: true, events: true, disputes: true, approval: true, version: true, openExceptions: true })
+  .omit({ acts: true, events: true, disputes: true, approval: true, version: true, openExceptions: true, marks: true })
   .extend({ until: instantText });
 export type SharedStatement = z.infer<typeof sharedStatement>;
 const sharedLines = z.object({

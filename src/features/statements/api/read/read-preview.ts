@@ -45,7 +45,7 @@ export async function readPreview(db: Db, caller: SignedInCaller, now: Date): Pr
   // What is not billed yet has the columns of a line by the name of its table.
   const own = view.lines ?? sql`true`;
   const { rows } = await db.execute<GroupRow>(sql`
-    with ${billedLines({ firmId, cycleTo: cycle.to }, terms)}
+    with recursive ${billedLines({ firmId, cycleTo: cycle.to }, terms)}
     select group_key, count(*)::int as lines, sum(fen)::text as fen, sum(tax_fen)::text as tax, sum(due_fen)::text as due,
       (select coalesce(json_agg(s), '[]') from (
         select source, day, order_no, po_number, item_no, name, unit, units, sales_price, fen, due_fen

@@ -197,10 +197,10 @@ describe('the three-way check', () => {
       inFirm((db) =>
         keepInvoicedLines(db, { firmId: buyer.firmId, invoiceNo }, [{ orderLineId, quantity, amountFen }]),
       );
-    await invoice('A', 19, 19_000n);
-    expect(await reasons()).toEqual(['SHORT_RECEIPT']);
-    await invoice('B', 1, 1_400n);
-    await invoice('B', 1, 1_400n);
+    await invoice('A', 19, 18_100n);
+    expect(await reasons()).toEqual(['INVOICE_PRICE', 'SHORT_RECEIPT']);
+    await invoice('B', 1, 1_000n);
+    await invoice('B', 1, 1_000n);
     expect(await reasons()).toEqual(['INVOICE_AMOUNT', 'INVOICE_PRICE', 'INVOICE_QUANTITY', 'SHORT_RECEIPT']);
   });
 });

@@ -42,6 +42,9 @@ const sharedLines = z.object({
 });
 export type SharedLines = z.infer<typeof sharedLines>;
 
+/** What a company has put in the world about a statement may be taken back by whoever edits it, or deletes. */
+export const TAKING_BACK = ['BILL_EDIT', 'BILL_DELETE'] as const;
+
 const own = { method: 'POST', identities: BUYERS, permission: 'BILL_EDIT', specified: false } as const;
 const outside = {
   method: 'POST',
@@ -82,6 +85,7 @@ export const statementShareContract = {
   }),
   revoke: defineEndpoint({
     ...own,
+    permission: TAKING_BACK,
     path: '/statements/share/revoke',
     summary: '停用对账单分享链接',
     input: z.strictObject({ statementNo, linkId }),

@@ -6,6 +6,7 @@ import { tableFile } from '#platform/shared/file-content.ts';
 import { rowId } from '#platform/shared/wire-schemas.ts';
 import { checkedReport, exceptionInput, exceptionPage, resolved, resolveInput } from './check-schemas.ts';
 import { disputeActed, disputeDetail, disputeInput, disputeNo, disputeSeen, sayInput } from './dispute-schemas.ts';
+import { TAKING_BACK } from './share-contract.ts';
 import {
   actErrors,
   confirmErrors,
@@ -142,6 +143,7 @@ export const statementContract = {
   }),
   withdrawDispute: defineEndpoint({
     ...disputeAct,
+    permission: TAKING_BACK,
     path: '/statements/dispute/withdraw',
     summary: '撤回对账异议',
     input: z.strictObject(disputeSeen),

@@ -54,7 +54,7 @@ describe('a statement that somebody has to agree to', () => {
     const { requestNo } = await confirm(statementNo);
     const task = await calls.todo(boss);
     expect(task).toMatchObject({ requestNo, documentType: 'statement', documentNo: statementNo });
-    const { amount, lines, title } = (await calls.look(boss, requestNo)).body.data.document;
+    const { amount, lines, title } = (await calls.look(boss, requestNo)).body.data;
     expect({ amount, title }).toEqual({
       amount: (await detail(statementNo)).due,
       title: expect.stringMatching(/对账单$/),

@@ -33,8 +33,8 @@ interface Ways {
 }
 
 export const lineColumns = ({ linked, onDispute }: Ways): readonly Column<ShownLine>[] => [
-  { key: 'day', header: '签收', width: 58, render: (line) => line.day.slice(5) },
-  { key: 'order', header: '订单 / PO', width: 138, render: (line) => <Order line={line} linked={linked} /> },
+  { key: 'day', header: '签收', width: 70, render: (line) => line.day.slice(5) },
+  { key: 'order', header: '订单 / PO', width: 152, render: (line) => <Order line={line} linked={linked} /> },
   { key: 'goods', header: '商品', rowHeader: true, render: (line) => <Goods line={line} linked={linked} /> },
   {
     key: 'quantity',
@@ -51,16 +51,28 @@ export const lineColumns = ({ linked, onDispute }: Ways): readonly Column<ShownL
     wideOnly: true,
     render: (line) => (line.quantity === 0 ? '—' : line.price),
   },
-  { key: 'net', header: '未税', width: 88, align: 'right', render: (line) => <Amount yuan={line.net} /> },
-  { key: 'tax', header: '税额', width: 78, align: 'right', render: (line) => <Amount yuan={line.tax} /> },
+  {
+    key: 'net',
+    header: '未税 / 税额',
+    width: 104,
+    align: 'right',
+    render: (line) => (
+      <CellLines>
+        <Amount yuan={line.net} />
+        <small>
+          <Amount yuan={line.tax} />
+        </small>
+      </CellLines>
+    ),
+  },
   {
     key: 'amount',
     header: '含税金额',
-    width: 98,
+    width: 108,
     align: 'right',
     render: (line) => <Amount yuan={line.amount} strong />,
   },
-  { key: 'state', header: '状态', width: 88, render: (line) => <State line={line} onDispute={onDispute} /> },
+  { key: 'state', header: '状态', width: 92, render: (line) => <State line={line} onDispute={onDispute} /> },
 ];
 
 function Order({ line, linked }: { line: ShownLine; linked: boolean }) {

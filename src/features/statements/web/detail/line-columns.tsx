@@ -33,7 +33,7 @@ interface Ways {
 }
 
 export const lineColumns = ({ linked, onDispute }: Ways): readonly Column<ShownLine>[] => [
-  { key: 'day', header: '签收', width: 70, render: (line) => line.day.slice(5) },
+  { key: 'day', header: '签收', width: 64, render: (line) => line.day.slice(5) },
   { key: 'order', header: '订单 / PO', width: 152, render: (line) => <Order line={line} linked={linked} /> },
   { key: 'goods', header: '商品', rowHeader: true, render: (line) => <Goods line={line} linked={linked} /> },
   {
@@ -54,25 +54,25 @@ export const lineColumns = ({ linked, onDispute }: Ways): readonly Column<ShownL
   {
     key: 'net',
     header: '未税 / 税额',
-    width: 104,
+    width: 96,
     align: 'right',
     render: (line) => (
-      <CellLines>
+      <span className={styles.beneath}>
         <Amount yuan={line.net} />
         <small>
           <Amount yuan={line.tax} />
         </small>
-      </CellLines>
+      </span>
     ),
   },
   {
     key: 'amount',
     header: '含税金额',
-    width: 108,
+    width: 104,
     align: 'right',
     render: (line) => <Amount yuan={line.amount} strong />,
   },
-  { key: 'state', header: '状态', width: 92, render: (line) => <State line={line} onDispute={onDispute} /> },
+  { key: 'state', header: '状态', width: 84, render: (line) => <State line={line} onDispute={onDispute} /> },
 ];
 
 function Order({ line, linked }: { line: ShownLine; linked: boolean }) {

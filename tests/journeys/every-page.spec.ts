@@ -4,7 +4,7 @@ import { expectAccessible } from './expect-accessible.ts';
 import { test } from './journey.ts';
 import { openSettled } from './open-settled.ts';
 import type { Reader } from './readers.ts';
-import { SHARED_PAGES, SMART_PAGES, shareAddress } from './share-address.ts';
+import { SHARED_PAGES, SMART_PAGES, shareAddress, statementLink } from './share-address.ts';
 import { asBuyer, findItem, placeOrder } from './shop-session.ts';
 import { watchPage } from './watch-page.ts';
 
@@ -20,13 +20,10 @@ const readerOf = ({ access, layout, path, only }: PageRow): Reader => {
   return only?.includes('company') === false ? 'sales' : 'buyer';
 };
 
-/** Every page of the table renders for its audience without a complaint and without a serious finding of axe. */
-/** Its links are made by who reconciles; without one it answers as those below. */
 const SHARED_STATEMENT = '/shareStatement.html';
 
-for (const row of PAGES.filter(
-  (page) => !['/user', '/404.html', SHARED_STATEMENT, ...SMART_PAGES].includes(page.path),
-)) {
+/** Every page of the table renders for its audience without a complaint and without a serious finding of axe. */
+for (const row of PAGES.filter((page) => !['/user', '/404.html', ...SMART_PAGES].includes(page.path))) {
   test(`${row.path} renders cleanly`, async ({ openAs }) => {
     const page = await openAs(readerOf(row));
     const complaints = watchPage(page);
@@ -52,6 +49,7 @@ async function addressOf(path: string, page: import('@playwright/test').Page): P
   if (path === '/user/transaction/orderDetail.html') return `${path}?orderNo=${await someOrder(page)}`;
   if (['/order.html', '/orderPay.html', '/orderPaid.html', '/cashier.html'].includes(path))
     return `${path}?orderNo=${await someOrder(page)}`;
+  if (path === SHARED_STATEMENT) return statementLink(page);
   if (SHARED_PAGES.includes(path)) return shareAddress(page.request, path);
   if (path === '/c-{id}.html') return '/c-FAS.html';
   if (path === '/b-{id}.html') return `/b-${await someBrand(page)}.html`;

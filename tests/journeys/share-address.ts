@@ -1,5 +1,6 @@
-import { type APIRequestContext, expect } from '@playwright/test';
-import { findItem, placeOrder } from './shop-session.ts';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { callAsPage } from './call-as-page.ts';
+import { asBuyer, findItem, placeOrder } from './shop-session.ts';
 
 /** Pages that open with the secret of a link. */
 export const SHARED_PAGES: readonly string[] = [
@@ -26,6 +27,22 @@ export async function findQuote(request: APIRequestContext): Promise<string> {
   const quote = data.list.find(({ status }) => status === 'offered');
   if (!quote) throw new Error('no quote was sent');
   return quote.quoteNo;
+}
+
+/** A link to a statement of the demo, made by who reconciles; its path and query. */
+export async function statementLink(page: Page): Promise<string> {
+  const context = await page.context().browser()?.newContext();
+  if (!context) throw new Error('no browser');
+  callAsPage(context);
+  await asBuyer(context, 'admin');
+  const listed = await context.request.post('/statements/list', { data: {} });
+  const { data } = (await listed.json()) as { data: { list: { statementNo: string }[] } };
+  const statementNo = data.list[0]?.statementNo;
+  const made = await context.request.post('/statements/share/create', { data: { statementNo, days: 1 } });
+  expect(made.status(), await made.text()).toBe(200);
+  const { data: link } = (await made.json()) as { data: { path: string } };
+  await context.close();
+  return link.path;
 }
 
 /** One of the shared pages with something to show. */

@@ -9,6 +9,7 @@ import {
   ORDER_DETAIL_PATH,
   QUOTE_DETAIL_PATH,
   SEARCH_MATERIAL_PATH,
+  STATEMENT_DETAIL_PATH,
   USER_CENTER_PATH,
   USER_PATH,
 } from '#business/paths/rules/public.ts';
@@ -64,6 +65,16 @@ const OWN_PAGES: readonly PageRow[] = [
     layout: 'user',
     access: 'public',
     title: '订单详情',
+  },
+  {
+    path: STATEMENT_DETAIL_PATH,
+    file: 'app/web/pages/statement-page.tsx',
+    layout: 'user',
+    access: 'login',
+    title: '对账单详情',
+    only: TRADE_READERS,
+    permission: 'RECONCILIATION_MANAGEMENT_PAGE',
+    specified: false,
   },
   {
     path: QUOTE_DETAIL_PATH,

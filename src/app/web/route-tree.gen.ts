@@ -112,7 +112,7 @@ import { Route as featuresReceivablesWebAccountCreditPageRouteImport } from './.
 import { Route as featuresInvoicesWebApplyInvoiceApplyPageRouteImport } from './../../features/invoices/web/apply/invoice-apply-page';
 import { Route as featuresInvoicesWebDetailInvoiceDetailPageRouteImport } from './../../features/invoices/web/detail/invoice-detail-page';
 import { Route as featuresInvoicesWebListInvoicesPageRouteImport } from './../../features/invoices/web/list/invoices-page';
-import { Route as featuresStatementsWebDetailStatementPageRouteImport } from './../../features/statements/web/detail/statement-page';
+import { Route as appWebPagesStatementPageRouteImport } from './pages/statement-page';
 import { Route as featuresStatementsWebSettingsStatementTermsPageRouteImport } from './../../features/statements/web/settings/statement-terms-page';
 import { Route as featuresProfileWebDeliveryPageRouteImport } from './../../features/profile/web/delivery-page';
 import { Route as featuresProfileWebPersonalPersonalPageRouteImport } from './../../features/profile/web/personal/personal-page';
@@ -764,8 +764,8 @@ const featuresInvoicesWebListInvoicesPageRoute =
     path: '/user/account/invoices.html',
     getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
   } as any);
-const featuresStatementsWebDetailStatementPageRoute =
-  featuresStatementsWebDetailStatementPageRouteImport.update({
+const appWebPagesStatementPageRoute =
+  appWebPagesStatementPageRouteImport.update({
     id: '/user/account/statement.html',
     path: '/user/account/statement.html',
     getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
@@ -1131,7 +1131,7 @@ export interface FileRoutesByFullPath {
   '/user/account/invoiceApply.html': typeof featuresInvoicesWebApplyInvoiceApplyPageRoute;
   '/user/account/invoiceDetail.html': typeof featuresInvoicesWebDetailInvoiceDetailPageRoute;
   '/user/account/invoices.html': typeof featuresInvoicesWebListInvoicesPageRoute;
-  '/user/account/statement.html': typeof featuresStatementsWebDetailStatementPageRoute;
+  '/user/account/statement.html': typeof appWebPagesStatementPageRoute;
   '/user/account/statementTerms.html': typeof featuresStatementsWebSettingsStatementTermsPageRoute;
   '/user/personal/delivery.html': typeof featuresProfileWebDeliveryPageRoute;
   '/user/personal/info.html': typeof featuresProfileWebPersonalPersonalPageRoute;
@@ -1274,7 +1274,7 @@ export interface FileRoutesByTo {
   '/user/account/invoiceApply.html': typeof featuresInvoicesWebApplyInvoiceApplyPageRoute;
   '/user/account/invoiceDetail.html': typeof featuresInvoicesWebDetailInvoiceDetailPageRoute;
   '/user/account/invoices.html': typeof featuresInvoicesWebListInvoicesPageRoute;
-  '/user/account/statement.html': typeof featuresStatementsWebDetailStatementPageRoute;
+  '/user/account/statement.html': typeof appWebPagesStatementPageRoute;
   '/user/account/statementTerms.html': typeof featuresStatementsWebSettingsStatementTermsPageRoute;
   '/user/personal/delivery.html': typeof featuresProfileWebDeliveryPageRoute;
   '/user/personal/info.html': typeof featuresProfileWebPersonalPersonalPageRoute;
@@ -1425,7 +1425,7 @@ export interface FileRoutesById {
   '/_user/user/account/invoiceApply.html': typeof featuresInvoicesWebApplyInvoiceApplyPageRoute;
   '/_user/user/account/invoiceDetail.html': typeof featuresInvoicesWebDetailInvoiceDetailPageRoute;
   '/_user/user/account/invoices.html': typeof featuresInvoicesWebListInvoicesPageRoute;
-  '/_user/user/account/statement.html': typeof featuresStatementsWebDetailStatementPageRoute;
+  '/_user/user/account/statement.html': typeof appWebPagesStatementPageRoute;
   '/_user/user/account/statementTerms.html': typeof featuresStatementsWebSettingsStatementTermsPageRoute;
   '/_user/user/personal/delivery.html': typeof featuresProfileWebDeliveryPageRoute;
   '/_user/user/personal/info.html': typeof featuresProfileWebPersonalPersonalPageRoute;
@@ -2647,7 +2647,7 @@ declare module '@tanstack/react-router' {
       id: '/_user/user/account/statement.html';
       path: '/user/account/statement.html';
       fullPath: '/user/account/statement.html';
-      preLoaderRoute: typeof featuresStatementsWebDetailStatementPageRouteImport;
+      preLoaderRoute: typeof appWebPagesStatementPageRouteImport;
       parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
     };
     '/_user/user/account/statementTerms.html': {
@@ -3287,7 +3287,7 @@ interface appWebLayoutsUserLayoutRouteRouteChildren {
   featuresInvoicesWebApplyInvoiceApplyPageRoute: typeof featuresInvoicesWebApplyInvoiceApplyPageRoute;
   featuresInvoicesWebDetailInvoiceDetailPageRoute: typeof featuresInvoicesWebDetailInvoiceDetailPageRoute;
   featuresInvoicesWebListInvoicesPageRoute: typeof featuresInvoicesWebListInvoicesPageRoute;
-  featuresStatementsWebDetailStatementPageRoute: typeof featuresStatementsWebDetailStatementPageRoute;
+  appWebPagesStatementPageRoute: typeof appWebPagesStatementPageRoute;
   featuresStatementsWebSettingsStatementTermsPageRoute: typeof featuresStatementsWebSettingsStatementTermsPageRoute;
   featuresProfileWebDeliveryPageRoute: typeof featuresProfileWebDeliveryPageRoute;
   featuresProfileWebPersonalPersonalPageRoute: typeof featuresProfileWebPersonalPersonalPageRoute;
@@ -3348,8 +3348,7 @@ const appWebLayoutsUserLayoutRouteRouteChildren: appWebLayoutsUserLayoutRouteRou
       featuresInvoicesWebDetailInvoiceDetailPageRoute,
     featuresInvoicesWebListInvoicesPageRoute:
       featuresInvoicesWebListInvoicesPageRoute,
-    featuresStatementsWebDetailStatementPageRoute:
-      featuresStatementsWebDetailStatementPageRoute,
+    appWebPagesStatementPageRoute: appWebPagesStatementPageRoute,
     featuresStatementsWebSettingsStatementTermsPageRoute:
       featuresStatementsWebSettingsStatementTermsPageRoute,
     featuresProfileWebDeliveryPageRoute: featuresProfileWebDeliveryPageRoute,

@@ -47,7 +47,7 @@ const WRITTEN = LINE_FIELDS.flatMap(({ column, kind, inside }) => (kind === 'tex
 /** Single columns of tables that are told otherwise. */
 export const INTERNAL_COLUMNS = new Set([
   ...['orders.over_budget', 'order_events.detail', 'quote_events.detail', 'after_sale_events.detail'],
-  ...['statement_events.detail', 'statement_lines.cost_center'],
+  ...['statement_events.detail', 'statement_lines.cost_center', 'statements.group_key'],
   ...LINES.flatMap((table) => LINE_FIELDS.flatMap(({ column, inside }) => (inside ? [`${table}.${column}`] : []))),
   ...['users.user_name', 'users.phone_number', 'users.email', 'users.password_hash', 'users.nick_name'],
   ...['memberships.job_title', 'memberships.invited_as', 'firms.settings'],
@@ -115,5 +115,6 @@ export const INTERNAL_WHERE: Readonly<Record<string, string>> = {
   'after_sale_events.detail': `kind in ('approving', 'approved', 'not_approved', 'approval_withdrawn', 'approval_expired')`,
   'statement_events.detail': `kind in ('approving', 'approved', 'not_approved', 'approval_withdrawn', 'approval_expired',
     'late', 'shared', 'unshared', 'checked')`,
+  'statements.group_key': `grouping = 'cost_center'`,
   'quote_events.detail': `kind in ('approving', 'approved', 'not_approved', 'approval_withdrawn', 'approval_expired')`,
 };

@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { memberships, users } from '#features/access/api/access-tables.ts';
 import { approvalDelegations } from '#features/approvals/api/approval-tables.ts';
+import { statements } from '#features/statements/api/statement-tables.ts';
 import { approvalCalls } from '#tests/factories/approval-calls.ts';
 import { buildDepartment } from '#tests/factories/build-approval-flow.ts';
 import { buildCenter, type TestCenter } from '#tests/factories/build-budget.ts';
 import { buildFlow } from '#tests/factories/build-flow.ts';
 import { buildFirm, buildMember, type TestMember } from '#tests/factories/build-member.ts';
 import { buildSku } from '#tests/factories/build-sku.ts';
+import { writeStatement } from '#tests/factories/build-statement.ts';
 import { orderInput } from '#tests/factories/place-order.ts';
 import { quoteDeskOf } from '#tests/factories/quote-desk.ts';
 import type { TestShop } from '#tests/test-shop.ts';
@@ -55,7 +57,16 @@ export async function buildLivingCompany(shop: TestShop): Promise<LivingCompany>
   const order = [await work.order(tight), await work.order(rich, 'approve'), await work.order(rich, 'refuse')];
   const quote = [await work.quote(rich, 'refuse'), await work.quote(rich)];
   const enquiry = [await work.enquire(rich)];
-  return { buyer, approver, sales, itemNo, numbers: { order, quote, enquiry } };
+  const statement = [await billByCenter(shop, buyer)];
+  return { buyer, approver, sales, itemNo, numbers: { order, quote, enquiry, statement } };
+}
+
+/** A statement of one cost centre. */
+async function billByCenter(shop: TestShop, buyer: TestMember): Promise<string> {
+  const { statement } = await writeStatement(shop, buyer);
+  const place = eq(statements.id, statement.id);
+  await shop.db.owner.update(statements).set({ grouping: 'cost_center', groupKey: 'CC-1' }).where(place);
+  return statement.statementNo;
 }
 
 type People = { buyer: TestMember; approver: TestMember; itemNo: string };

@@ -32,7 +32,12 @@ export const isInternal = ({ table, column }: Pick<WordColumn, 'table' | 'column
 const NO_WORDS =
   /(?:^|_)(?:no|hash|key|status|kind|type|types|mode|path|frequency|policy|effect|as|scope|side|split|code|topic|route|token|action|id|place)$/;
 /** Keys that are told as they are. */
-const TOLD_KEYS = new Set(['cost_centers.code', 'order_lines.customer_code', 'departments.code']);
+const TOLD_KEYS = new Set([
+  'cost_centers.code',
+  'order_lines.customer_code',
+  'departments.code',
+  'statements.group_key',
+]);
 /** Of a fixed list, under a name that holds words elsewhere. */
 const FIXED = new Set(['quote_costs.source']);
 const isWords = ({ table, column, type }: WordColumn) =>

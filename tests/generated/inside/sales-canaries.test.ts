@@ -112,7 +112,7 @@ it('would see it: the company itself is told', async () => {
     expect.arrayContaining([
       ...['canary-cost_centers-name-', 'canary-order_lines-cost_center-', 'canary-quote_lines-cost_center-'],
       ...['canary-enquiry_lines-cost_center-', 'canary-order_events-detail-', 'canary-quote_events-detail-'],
-      ...['canary-orders-over_budget-', NAME, SECRET_LIMIT.digits],
+      ...['canary-orders-over_budget-', 'canary-statements-group_key-', NAME, SECRET_LIMIT.digits],
     ]),
   );
   expect(told.length).toBeGreaterThan(12);

@@ -3,6 +3,7 @@ import { MessageBell } from '#features/messages/web/public.ts';
 import { joinClasses } from '#platform/web/join-classes.ts';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import { CONTENT_ID, SkipLink } from '#platform/web/links/skip-link.tsx';
+import { shownCount } from '../todos/desk-counts.ts';
 import styles from './desk-layout.module.css';
 import { Logo } from './logo.tsx';
 import link from './menu-link.module.css';
@@ -12,12 +13,14 @@ type DeskLayoutProps = {
   /** Pages of the desk, by the work people do. */
   menu: readonly { label: string; pages: readonly { path: string; title: string }[] }[];
   currentPath: string;
+  /** Work that waits, by page. */
+  counts: Readonly<Record<string, number>>;
   onLogOut: () => void;
   children: ReactNode;
 };
 
 /** Frame of the shop's own people: who one is above, pages of the desk at the left. */
-export function DeskLayout({ personName, menu, currentPath, onLogOut, children }: DeskLayoutProps) {
+export function DeskLayout({ personName, menu, currentPath, counts, onLogOut, children }: DeskLayoutProps) {
   return (
     <div className={styles.shell}>
       <SkipLink />
@@ -39,7 +42,7 @@ export function DeskLayout({ personName, menu, currentPath, onLogOut, children }
               <p className={styles.group}>{label}</p>
               <ul>
                 {pages.map(({ path, title }) => (
-                  <li key={path}>
+                  <li key={path} className={styles.entry}>
                     <PageLink
                       href={path}
                       className={joinClasses(link.item, styles.item, path === currentPath && link.current)}
@@ -47,6 +50,7 @@ export function DeskLayout({ personName, menu, currentPath, onLogOut, children }
                     >
                       {title}
                     </PageLink>
+                    <Waiting count={counts[path] ?? 0} />
                   </li>
                 ))}
               </ul>
@@ -60,3 +64,12 @@ export function DeskLayout({ personName, menu, currentPath, onLogOut, children }
     </div>
   );
 }
+
+/** How much waits on a page; nothing where nothing does. */
+const Waiting = ({ count }: { count: number }) =>
+  count > 0 && (
+    <span className={styles.count}>
+      {shownCount(count)}
+      <span className="visually-hidden"> 项待处理</span>
+    </span>
+  );

@@ -6,6 +6,7 @@ import { notify } from '#platform/web/feedback/notify.ts';
 import { AntdProvider } from '#platform/web/kits/antd/antd-provider.tsx';
 import { DeskLayout } from '../frame/desk-layout.tsx';
 import { deskMenuGroups } from '../guards/desk-menu.ts';
+import { useDeskCounts } from '../todos/use-desk-counts.ts';
 
 /** Pages of the shop's own people; the guards of the root keep everybody else out. */
 export const Route = createFileRoute('/_desk')({ component: DeskRoute });
@@ -15,6 +16,7 @@ function DeskRoute() {
   const queryClient = useQueryClient();
   const { data: session } = useSuspenseQuery(sessionQuery);
   const currentPath = useRouterState({ select: ({ location }) => location.pathname });
+  const counts = useDeskCounts(session?.permissions ?? []);
   const leave = () => {
     logOut(queryClient).then(
       () => router.navigate({ href: LOGIN_PATH, replace: true }),
@@ -27,6 +29,7 @@ function DeskRoute() {
         personName={session?.realName || session?.userName || ''}
         menu={session ? deskMenuGroups(session) : []}
         currentPath={currentPath}
+        counts={counts}
         onLogOut={leave}
       >
         <Outlet />

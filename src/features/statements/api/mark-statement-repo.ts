@@ -1,5 +1,6 @@
 import type { Db } from '#platform/api/database.ts';
 import { formatAmount } from '#platform/shared/money.ts';
+import { writeMark } from '../rules/mark-detail.ts';
 import { checkOrderLines } from './check/found-exceptions-repo.ts';
 import { statementInvoiced } from './dispute-tables.ts';
 import {
@@ -23,7 +24,7 @@ async function mark(db: Db, { fen, documentNo, ...place }: Marked, kind: 'invoic
   if (!row) throw new Error(`statement ${place.statementId} not found`);
   const change = kind === 'invoiced' ? { invoicedFen: row.invoicedFen + fen } : { paidFen: row.paidFen + fen };
   const after = await changeStatement(db, row, change);
-  const detail = `${documentNo} ${formatAmount(fen)} 元`;
+  const detail = writeMark({ documentNo, amount: formatAmount(fen) });
   await insertStatementEvent(db, after, { actor: SHOP, kind, detail }, row.status);
 }
 

@@ -6,11 +6,11 @@ import {
 } from '#business/attachments/api/public.ts';
 import { signedIn } from '#platform/api/caller.ts';
 import { implementFeature } from '#platform/api/implement-feature.ts';
-import { isInside } from '#platform/shared/identities.ts';
 import { statementContract } from '../contract/statement-contract.ts';
 import { confirmStatement } from './acts/confirm-statement-repo.ts';
 import { withdrawApproval } from './approval/withdraw-approval.ts';
-import { readExceptions, resolveException } from './check/read-exceptions.ts';
+import { readExceptions } from './check/read-exceptions.ts';
+import { resolveException } from './check/resolve-exception.ts';
 import { declineOffer, sayToDesk, withdrawDispute } from './disputes/act-on-dispute.ts';
 import { agreeToOffer } from './disputes/agree.ts';
 import { openDisputes } from './disputes/open-disputes.ts';
@@ -37,7 +37,7 @@ const reading = {
     readStatementDetail(db, signedIn(caller), input.statementNo, new Date()),
   ),
   lines: calls.lines.handler(({ input, context: { db, caller } }) =>
-    readLinePage(db, viewOfCaller(signedIn(caller)), input, isInside(caller.identity)),
+    readLinePage(db, viewOfCaller(signedIn(caller)), input),
   ),
   readDispute: calls.readDispute.handler(({ input, context: { db, caller } }) =>
     readDispute(db, signedIn(caller), input.disputeNo, new Date()),

@@ -90,6 +90,10 @@ export const statementsSamples: FeatureSamples = {
       version: 1,
       words: '签收单上是 10 个',
     }),
+    'statementDesk.resolveException': async ({ shop }, member) => ({
+      exceptionId: member ? await writeException(shop, member) : UNKNOWN_ROW,
+      note: '承运商少送，已补发',
+    }),
     'statementDesk.say': async ({ shop }, member) => ({
       disputeNo: member ? (await writeDispute(shop, member)).disputeNo : UNKNOWN_DISPUTE,
       words: '正在和承运商核实',
@@ -121,6 +125,6 @@ export const statementsSamples: FeatureSamples = {
     statement_runs: ['what the shop has billed', 'status failure'],
     statement_sums: ['what the shop bills', 'status adjusting'],
     statement_terms: ['how the company is billed', 'cycle rounding grouping price_basis columns'],
-    statements: [BILLED, 'statement_no cycle grouping group_key price_basis status approval_status'],
+    statements: [BILLED, 'statement_no cycle grouping price_basis status approval_status'],
   },
 };

@@ -22,6 +22,7 @@ export const statementAuditWords = {
     'statement.terms_saved': '保存对账设置',
     'statement.checked_imported': '导入核对结果',
     'statement.exception_resolved': '处理对账差异',
+    'statement.exception_cleared': '处理客户对账差异',
     'bill_mail.added': '新增对账邮箱',
     'bill_mail.edited': '编辑对账邮箱',
     'bill_mail.removed': '删除对账邮箱',
@@ -44,7 +45,7 @@ export const statementAuditWords = {
   values: {
     grouping: GROUPINGS,
     priceBasis: { gross: '含税优先', net: '未税优先' },
-    resolution: { accepted: '接受差异', disputed: '已提异议' },
+    resolution: { accepted: '接受差异', disputed: '已提异议', cleared: '已处理' },
   },
 } as const satisfies AuditWords;
 

@@ -12,7 +12,7 @@ export const checkedReport = z.object({
   taken: count,
   unchanged: count,
   refused: count,
-  /** Rows that say 不一致. */
+  /** Rows whose numbers are other than the statement's, or that say 不一致. */
   different: count,
   rows: z.array(
     z.object({
@@ -61,7 +61,9 @@ export type ExceptionPage = z.infer<typeof exceptionPage>;
 
 export const deskExceptionInput = z.strictObject({ keyword: plainText(60).optional(), ...filter });
 export type DeskExceptionInput = z.output<typeof deskExceptionInput>;
-export const deskExceptionPage = pageOf(exceptionRow.extend({ firmName: z.string() }));
+const deskException = exceptionRow.extend({ firmName: z.string() });
+export type DeskException = z.infer<typeof deskException>;
+export const deskExceptionPage = pageOf(deskException);
 export type DeskExceptionPage = z.infer<typeof deskExceptionPage>;
 
 export const resolveInput = z.strictObject({
@@ -70,4 +72,8 @@ export const resolveInput = z.strictObject({
   resolution: z.enum(['accepted', 'disputed']),
   note: plainText(200).default(''),
 });
+/** What the shop has found out about a difference, or done: told to the customer. */
+export const deskResolveInput = z.strictObject({ exceptionId: rowId, note: plainText(200).min(2, '请填写处理说明') });
+export type DeskResolveInput = z.output<typeof deskResolveInput>;
+export const resolved = z.object({ exceptionId: z.string(), status: z.string() });
 export type ResolveInput = z.output<typeof resolveInput>;

@@ -25,7 +25,7 @@ export type StatementLink = z.infer<typeof link>;
 
 /** A statement as somebody without an account reads it: nothing of the company's own business, nothing to press. */
 export const sharedStatement = statementDetail
-  .omit({ acts: true, events: true, disputes: true, approval: true, version: true, openExceptions: true })
+  .omit({ acts: true, events: true, disputes: true, approval: true, version: true, openExceptions: true, marks: true })
   .extend({ until: instantText });
 export type SharedStatement = z.infer<typeof sharedStatement>;
 const sharedLines = z.object({
@@ -41,6 +41,9 @@ const sharedLines = z.object({
   next: z.string().nullable(),
 });
 export type SharedLines = z.infer<typeof sharedLines>;
+
+/** What a company has put in the world about a statement may be taken back by whoever edits it, or deletes. */
+export const TAKING_BACK = ['BILL_EDIT', 'BILL_DELETE'] as const;
 
 const own = { method: 'POST', identities: BUYERS, permission: 'BILL_EDIT', specified: false } as const;
 const outside = {
@@ -82,6 +85,7 @@ export const statementShareContract = {
   }),
   revoke: defineEndpoint({
     ...own,
+    permission: TAKING_BACK,
     path: '/statements/share/revoke',
     summary: '停用对账单分享链接',
     input: z.strictObject({ statementNo, linkId }),

@@ -4,8 +4,9 @@ import { attachedFile, fileUpload } from '#business/attachments/contract/attachm
 import { BUYERS, defineEndpoint, TRADE_READERS } from '#platform/shared/define-endpoint.ts';
 import { tableFile } from '#platform/shared/file-content.ts';
 import { rowId } from '#platform/shared/wire-schemas.ts';
-import { checkedReport, exceptionInput, exceptionPage, resolveInput } from './check-schemas.ts';
+import { checkedReport, exceptionInput, exceptionPage, resolved, resolveInput } from './check-schemas.ts';
 import { disputeActed, disputeDetail, disputeInput, disputeNo, disputeSeen, sayInput } from './dispute-schemas.ts';
+import { TAKING_BACK } from './share-contract.ts';
 import {
   actErrors,
   confirmErrors,
@@ -142,6 +143,7 @@ export const statementContract = {
   }),
   withdrawDispute: defineEndpoint({
     ...disputeAct,
+    permission: TAKING_BACK,
     path: '/statements/dispute/withdraw',
     summary: '撤回对账异议',
     input: z.strictObject(disputeSeen),
@@ -217,7 +219,7 @@ export const statementContract = {
     summary: '处理对账差异',
     input: resolveInput,
     objects: { exceptionId: 'statementException' },
-    output: z.object({ exceptionId: z.string(), status: z.string() }),
+    output: resolved,
     idempotent: true,
     errors: exceptionErrors,
   }),

@@ -4,7 +4,7 @@ import { defineEndpoint, STAFF } from '#platform/shared/define-endpoint.ts';
 import { EMPTY_FILE } from '#platform/shared/empty-file.ts';
 import { pageInput, pageOf } from '#platform/shared/pagination.ts';
 import { amountText, instantText, plainText, rowId } from '#platform/shared/wire-schemas.ts';
-import { deskExceptionInput, deskExceptionPage } from './check-schemas.ts';
+import { deskExceptionInput, deskExceptionPage, deskResolveInput, resolved } from './check-schemas.ts';
 import {
   deskDispute,
   disputeActed,
@@ -15,7 +15,7 @@ import {
   grantInput,
   rejectInput,
 } from './dispute-schemas.ts';
-import { deskDisputeErrors, runErrors } from './statement-errors.ts';
+import { deskDisputeErrors, exceptionErrors, runErrors } from './statement-errors.ts';
 import {
   linePage,
   linesInput,
@@ -160,6 +160,16 @@ export const statementDeskContract = {
     summary: '查询客户对账差异',
     input: deskExceptionInput,
     output: deskExceptionPage,
+  }),
+  resolveException: defineEndpoint({
+    ...desk,
+    path: `${PATH}/exceptions/resolve`,
+    summary: '处理客户对账差异',
+    input: deskResolveInput,
+    output: resolved,
+    transaction: 'write',
+    idempotent: true,
+    errors: exceptionErrors,
   }),
   figures: defineEndpoint({
     ...desk,

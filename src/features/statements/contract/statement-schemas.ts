@@ -188,10 +188,16 @@ export const statementDetail = z.object({
   openExceptions: count,
   approval: z.object({ status: z.enum(['none', 'pending', 'passed', 'refused']), requestNo: z.string().nullable() }),
   acts: z.array(statementAct),
+  /** Invoices and receipts that were put on it, the latest first, at most twenty; none for who does not see all of it. */
+  marks: z.array(
+    z.object({ kind: z.enum(['invoiced', 'paid']), documentNo: z.string(), amount: amountText, at: instantText }),
+  ),
   /** The latest first, at most 100. */
   events: z.array(loggedEvent),
 });
 export type StatementDetail = z.infer<typeof statementDetail>;
+
+export type StatementMark = StatementDetail['marks'][number];
 
 /** What would stand on the statements if the running cycle ended now. */
 export const statementPreview = z.object({

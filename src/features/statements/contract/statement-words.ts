@@ -56,10 +56,12 @@ export const EXCEPTION_REASONS = {
   AUTO_RECEIPT: '无人签收，到期自动签收',
   PRICE: '账单单价与订单不一致',
   AMOUNT: '账单金额与订单不一致',
+  INVOICE_PRICE: '开票单价与账单不一致',
   INVOICE_QUANTITY: '开票数量与账单不一致',
   INVOICE_AMOUNT: '开票金额与账单不一致',
   CUSTOMER_QUANTITY: '客户系统数量不一致',
   CUSTOMER_PRICE: '客户系统单价不一致',
+  CUSTOMER_RESULT: '客户核对不一致',
 } as const;
 export type ExceptionReason = keyof typeof EXCEPTION_REASONS;
 export const EXCEPTION_CODES = Object.keys(EXCEPTION_REASONS) as [ExceptionReason, ...ExceptionReason[]];
@@ -88,6 +90,8 @@ export const FILE_COLUMNS = {
   costCenter: '成本中心',
   status: '状态',
   ownNo: '客户单据号',
+  ownQuantity: '客户数量',
+  ownPrice: '客户单价',
   result: '核对结果',
   note: '核对说明',
 } as const;

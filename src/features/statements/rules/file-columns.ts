@@ -29,6 +29,9 @@ const CELLS: Readonly<Record<FileColumn, Cell>> = {
   costCenter: { kind: 'text', value: (row) => row.costCenter },
   status: { kind: 'text', value: (row) => row.statusLabel },
   ownNo: { kind: 'text', value: (row) => row.ownNo },
+  // What the customer fills in: kept as differences, where there are any.
+  ownQuantity: { kind: 'text', value: () => '' },
+  ownPrice: { kind: 'text', value: () => '' },
   result: { kind: 'text', value: (row) => RESULTS[row.checkResult] },
   note: { kind: 'text', value: (row) => row.checkNote },
 };

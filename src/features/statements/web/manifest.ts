@@ -1,10 +1,5 @@
 import type { PageDeclaration } from '#business/paths/contract/page-declaration.ts';
-import {
-  SHARED_STATEMENT_PATH,
-  STATEMENT_DETAIL_PATH,
-  STATEMENT_LIST_PATH,
-  STATEMENT_TERMS_PATH,
-} from '#business/paths/rules/public.ts';
+import { SHARED_STATEMENT_PATH, STATEMENT_LIST_PATH, STATEMENT_TERMS_PATH } from '#business/paths/rules/public.ts';
 import { TRADE_READERS } from '#platform/shared/identities.ts';
 import { deskStatementPages } from './desk-pages.ts';
 
@@ -24,13 +19,6 @@ export const statementPages = [
     file: 'features/statements/web/list/account-list-page.tsx',
     title: '对账单',
     menu: { group: 'reconciliation', place: 10 },
-  },
-  {
-    ...own,
-    path: STATEMENT_DETAIL_PATH,
-    file: 'features/statements/web/detail/statement-page.tsx',
-    title: '对账单详情',
-    specified: false,
   },
   {
     ...own,

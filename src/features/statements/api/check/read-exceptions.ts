@@ -1,19 +1,16 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { firmsView } from '#features/organisation/api/organisation-views.ts';
-import { writeAudit } from '#platform/api/audit.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import { containing } from '#platform/api/like-text.ts';
-import { notFound, refuse } from '#platform/api/refuse.ts';
+import { notFound } from '#platform/api/refuse.ts';
 import type {
   DeskExceptionInput,
   DeskExceptionPage,
   ExceptionInput,
   ExceptionPage,
   ExceptionRow,
-  ResolveInput,
 } from '../../contract/check-schemas.ts';
-import { exceptionErrors } from '../../contract/statement-errors.ts';
 import { EXCEPTION_REASONS, type ExceptionReason } from '../../contract/statement-words.ts';
 import { statementExceptions as exceptions } from '../dispute-tables.ts';
 import { readUserNames } from '../read-names.ts';
@@ -25,7 +22,7 @@ const STATES: Readonly<Record<string, string>> = {
   open: '待处理',
   accepted: '已接受',
   disputed: '已提异议',
-  cleared: '已消除',
+  cleared: '已处理',
 };
 
 const COLUMNS = {
@@ -40,7 +37,15 @@ const ofStatement = and(eq(statements.firmId, exceptions.firmId), eq(statements.
 
 type Wish = Pick<ExceptionInput, 'status' | 'reason' | 'pageNo' | 'pageSize'>;
 
-async function readPage(db: Db, condition: SQL | undefined, { status, reason, pageNo, pageSize }: Wish) {
+/** Who settled it, for people of his own side: the other one hears that it is settled. */
+const settledBy = (status: string): 'shop' | 'buyer' => (status === 'cleared' ? 'shop' : 'buyer');
+
+async function readPage(
+  db: Db,
+  condition: SQL | undefined,
+  { status, reason, pageNo, pageSize }: Wish,
+  reader: 'shop' | 'buyer',
+) {
   const wanted = and(
     condition,
     status === 'open' ? eq(exceptions.status, 'open') : undefined,
@@ -77,7 +82,8 @@ async function readPage(db: Db, condition: SQL | undefined, { status, reason, pa
     ...{ expected: found.expected, found: found.found, difference: found.difference, note: found.note },
     status: found.status as ExceptionRow['status'],
     statusLabel: STATES[found.status] ?? found.status,
-    resolverName: found.resolvedBy === null ? null : (names.get(found.resolvedBy) ?? null),
+    resolverName:
+      found.resolvedBy === null || settledBy(found.status) !== reader ? null : (names.get(found.resolvedBy) ?? null),
     createdAt: found.createdAt.toISOString(),
     resolvedAt: found.resolvedAt?.toISOString() ?? null,
   }));
@@ -93,7 +99,7 @@ export async function readExceptions(
   const view = viewOfCaller(caller);
   if (statementNo && !(await findStatement(db, numberedIn(view, statementNo)))) throw notFound('对账单');
   const own = and(eq(exceptions.firmId, caller.firmId), view.lines, statementNo ? numbered(statementNo) : undefined);
-  const { list, ...page } = await readPage(db, own, wish);
+  const { list, ...page } = await readPage(db, own, wish, 'buyer');
   return { ...page, list: list.map(({ firmName: _, ...row }) => row) };
 }
 
@@ -103,31 +109,5 @@ export function readDeskExceptions(db: Db, { keyword, ...wish }: DeskExceptionIn
   const words = like
     ? sql`(${firmsView.name} ilike ${like} or ${statements.statementNo} = ${keyword} or ${lines.orderNo} = ${keyword} or ${lines.itemNo} = ${keyword})`
     : undefined;
-  return readPage(db, words, wish);
-}
-
-/** Somebody of the company has looked at a difference: it is acceptable after all, or a dispute says the rest. */
-export async function resolveException(
-  db: Db,
-  caller: SignedInCaller,
-  { exceptionId, resolution, note }: ResolveInput,
-): Promise<{ exceptionId: string; status: string }> {
-  const { firmId, userId } = caller;
-  const own = and(eq(exceptions.firmId, firmId), eq(exceptions.id, BigInt(exceptionId)));
-  const [found] = await db
-    .select({ status: exceptions.status })
-    .from(exceptions)
-    .innerJoin(lines, ofLine)
-    .where(and(own, viewOfCaller(caller).lines))
-    .for('update', { of: exceptions });
-  if (!found) throw notFound('差异');
-  if (found.status !== 'open') throw refuse(exceptionErrors, 'EXCEPTION_DONE');
-  await db.update(exceptions).set({ status: resolution, note, resolvedBy: userId, resolvedAt: sql`now()` }).where(own);
-  await writeAudit(db, caller, {
-    action: 'statement.exception_resolved',
-    objectType: 'statement_exception',
-    objectId: exceptionId,
-    after: { resolution, detail: note },
-  });
-  return { exceptionId, status: resolution };
+  return readPage(db, words, wish, 'shop');
 }

@@ -1,7 +1,9 @@
 import { type AttachmentTools, openAttachment } from '#business/attachments/api/public.ts';
+import { signedIn } from '#platform/api/caller.ts';
 import { implementFeature } from '#platform/api/implement-feature.ts';
 import { statementDeskContract } from '../../contract/statement-desk-contract.ts';
 import { readDeskExceptions } from '../check/read-exceptions.ts';
+import { clearException } from '../check/resolve-exception.ts';
 import { readDeskDispute } from '../disputes/read-dispute.ts';
 import { STATEMENT_FILES } from '../files/statement-attachments.ts';
 import { readLinePage } from '../read/read-lines.ts';
@@ -20,7 +22,7 @@ const reading = {
   detail: desk.detail.handler(({ input, context: { db } }) =>
     readDeskStatement(db, DESK_VIEW, input.statementNo, new Date()),
   ),
-  lines: desk.lines.handler(({ input, context: { db } }) => readLinePage(db, DESK_VIEW, input, false)),
+  lines: desk.lines.handler(({ input, context: { db } }) => readLinePage(db, DESK_VIEW, input)),
   runs: desk.runs.handler(({ input, context: { db } }) => readRuns(db, input)),
   disputes: desk.disputes.handler(({ input, context: { db, caller } }) =>
     readDisputeQueue(db, caller, input, new Date()),
@@ -37,6 +39,9 @@ export const createStatementDeskHandlers = ({ attachments }: { attachments: Atta
   grant: desk.grant.handler(({ input, context: { db, caller } }) => grantDispute(db, caller, input)),
   reject: desk.reject.handler(({ input, context: { db, caller } }) => rejectDispute(db, caller, input)),
   say: desk.say.handler(({ input, context: { db, caller } }) => sayToCustomer(db, caller, attachments, input)),
+  resolveException: desk.resolveException.handler(({ input, context: { db, caller } }) =>
+    clearException(db, signedIn(caller), input),
+  ),
   file: desk.file.handler(({ input, context: { db } }) =>
     openAttachment(attachments, db, 'desk', STATEMENT_FILES, input.fileId),
   ),

@@ -7,6 +7,7 @@ import { presentRow, todayOf } from '../read/present-statement.ts';
 import { readRows, readTotals } from '../read/read-statements.ts';
 import { matching, onTab } from '../read/statement-filter-repo.ts';
 import { readFirmNames } from '../read-names.ts';
+import { DESK_VIEW } from '../statement-scope-repo.ts';
 import { statements } from '../statement-tables.ts';
 
 const ofFirm = (firm: string) => sql`${statements.firmId} in (
@@ -16,7 +17,7 @@ const ofFirm = (firm: string) => sql`${statements.firmId} in (
 export async function readDeskStatements(db: Db, input: DeskListInput, now: Date): Promise<DeskStatementPage> {
   const { tab, firm, pageNo, pageSize, ...filter } = input;
   const today = todayOf(now);
-  const found = and(matching(filter), firm ? ofFirm(firm) : undefined);
+  const found = and(matching(filter, DESK_VIEW), firm ? ofFirm(firm) : undefined);
   const { counts } = await readTotals(db, found, today);
   const rows = await readRows(db, and(found, onTab(tab, today)), { pageNo, pageSize });
   const firms = await readFirmNames(
@@ -25,7 +26,7 @@ export async function readDeskStatements(db: Db, input: DeskListInput, now: Date
   );
   const list = rows.map((row) => {
     const { name = '', code = '' } = firms.get(row.firmId) ?? {};
-    return { ...presentRow(row, row, { today, whole: true }), firmName: name, customerCode: code };
+    return { ...presentRow(row, row, { ...DESK_VIEW, today }), firmName: name, customerCode: code };
   });
   return { list, total: counts[tab] ?? 0, pageNo, pageSize, counts };
 }

@@ -160,6 +160,25 @@ describe('a dispute', () => {
   });
 });
 
+describe('BILL_DELETE', () => {
+  it('takes back what was said and shared, and says nothing itself', async () => {
+    const permissions = ['RECONCILIATION_MANAGEMENT_PAGE', 'BILL_DELETE'] as const;
+    const cleaner = await buildMember(shop.db.owner, { firm: buyer, permissions, dataScope: 'company' });
+    const { statementNo, version, lines } = await billed();
+    const [line] = lines;
+    const claim = { statementNo, version, ...shortOf(line?.lineId ?? '', 18) };
+    expect((await call('dispute', claim, cleaner)).status).toBe(403);
+    const { disputeNos } = await data('dispute', claim);
+    const seen = await data('dispute/detail', { disputeNo: disputeNos[0] }, cleaner);
+    expect(seen.acts).toEqual(['withdraw']);
+    const { linkId } = await data('share/create', { statementNo });
+    expect((await call('share/create', { statementNo }, cleaner)).status).toBe(403);
+    await data('share/revoke', { statementNo, linkId }, cleaner);
+    await data('dispute/withdraw', { disputeNo: disputeNos[0], version: seen.version }, cleaner);
+    expect(await data('detail', { statementNo })).toMatchObject({ status: 'to_confirm' });
+  });
+});
+
 describe('a firm that wants statements approved', () => {
   it('asks before the last lines are confirmed, and confirms them with the yes', async () => {
     const boss = await buildMember(shop.db.owner, { firm: buyer, permissions: ['ORDER_APPROVE'] });

@@ -7,6 +7,7 @@ import { disputeErrors } from '../../contract/statement-errors.ts';
 import { DISPUTE_KINDS } from '../../contract/statement-words.ts';
 import { judgeClaim } from '../../rules/judge-claim.ts';
 import { actedOn, auditAct, buyerOf, lockOwnStatement } from '../acts/own-statement.ts';
+import { disputeExceptions } from '../check/resolve-exception.ts';
 import { attachToDispute, readOwnFiles } from '../files/statement-attachments.ts';
 import { changeStatement } from '../statement-repo.ts';
 import { insertDispute, tellDispute } from './dispute-repo.ts';
@@ -53,6 +54,7 @@ export async function openDisputes(db: Db, caller: SignedInCaller, input: Disput
     if (disputeNos.length === 0) await attachToDispute(db, dispute, { person: caller, eventId, fileIds });
     disputeNos.push(dispute.disputeNo);
   }
+  await disputeExceptions(db, caller, lineIds);
   const after = await changeStatement(db, row, {}, { linesChanged: true });
   await auditAct(db, caller, 'statement.disputed', { before: row, after, detail: disputeNos.join('、') });
   return { ...actedOn(after), disputeNos };

@@ -52,6 +52,14 @@ async function readFacts(db: Db, dispute: DisputeRow, who: { inside: boolean; at
   };
 }
 
+/** Whoever may delete, but not edit, takes back what was said. */
+function actsOf({ status }: DisputeRow, { identity, permissions }: SignedInCaller): DisputeDetail['acts'] {
+  if (!BUYERS.includes(identity)) return [];
+  const acts = disputeStates.buyerActs(status);
+  if (permissions.has('BILL_EDIT')) return acts;
+  return acts.filter((act) => act === 'withdraw' && permissions.has('BILL_DELETE'));
+}
+
 /** A dispute as its company reads it. */
 export async function readDispute(
   db: Db,
@@ -61,10 +69,9 @@ export async function readDispute(
 ): Promise<DisputeDetail> {
   const dispute = await findDispute(db, visibleDispute(caller, disputeNo));
   if (!dispute) throw notFound('异议');
-  const mayAct = BUYERS.includes(caller.identity) && caller.permissions.has('BILL_EDIT');
   return {
     ...(await readFacts(db, dispute, { inside: isInside(caller.identity), atDesk: false }, now)),
-    acts: mayAct ? disputeStates.buyerActs(dispute.status) : [],
+    acts: actsOf(dispute, caller),
   };
 }
 

@@ -12,7 +12,10 @@ export async function readCheckable(
   if (lineIds.length === 0) return [];
   const own = and(eq(lines.firmId, firmId), eq(lines.statementId, statementId), within);
   return db
-    .select({ id: lines.id, ownNo: lines.ownNo, result: lines.checkResult, note: lines.checkNote })
+    .select({
+      ...{ id: lines.id, quantity: lines.quantity, salesPrice: lines.salesPrice },
+      ...{ ownNo: lines.ownNo, result: lines.checkResult, note: lines.checkNote },
+    })
     .from(lines)
     .where(and(own, inArray(lines.id, [...lineIds])));
 }

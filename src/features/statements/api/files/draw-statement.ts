@@ -13,7 +13,6 @@ import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import { notFound, refuse } from '#platform/api/refuse.ts';
 import { displayYuan } from '#platform/shared/display-money.ts';
-import { isInside } from '#platform/shared/identities.ts';
 import { parseAmount } from '#platform/shared/money.ts';
 import { paperErrors } from '../../contract/statement-errors.ts';
 import type { StatementDetail, StatementLine } from '../../contract/statement-schemas.ts';
@@ -107,7 +106,7 @@ export async function drawStatement(db: Db, caller: SignedInCaller, statementNo:
   const shown = await presentStatement(db, row, { view, now });
   const wish = { tab: 'all', sort: 'day', keyword: undefined, after: undefined, pageSize: MOST_LINES } as const;
   const { rows } = await readLinesOf(db, row, view, wish);
-  const inside = isInside(caller.identity);
+  const { inside } = view;
   const lines = rows.map((line) => presentLine(line, { dispute: null, exceptions: [], inside }));
   return new File(await draw(shown, lines, now), `对账单-${statementNo}.pdf`, { type: 'application/pdf' });
 }

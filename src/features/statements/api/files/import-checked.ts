@@ -9,6 +9,7 @@ import { LIST_ROWS } from '#platform/shared/list-rows.ts';
 import type { CheckedReport } from '../../contract/check-schemas.ts';
 import { importErrors } from '../../contract/statement-errors.ts';
 import type { FileColumn } from '../../contract/statement-words.ts';
+import { customerDifferences, type Difference } from '../../rules/customer-differences.ts';
 import {
   type BadCheckedLine,
   type CheckedLine,
@@ -16,12 +17,13 @@ import {
   readCheckedTable,
 } from '../../rules/read-checked-table.ts';
 import { buyerOf } from '../acts/own-statement.ts';
+import { keepCustomerExceptions, readCustomerExceptions } from '../check/customer-exceptions-repo.ts';
 import { findStatement, insertStatementEvent, placeOf, type StatementRow } from '../statement-repo.ts';
 import { numberedIn, viewOfCaller } from '../statement-scope-repo.ts';
 import { readStatementTerms } from '../terms-repo.ts';
 import { readCheckable, writeChecked } from './checked-lines-repo.ts';
 
-type Row = CheckedReport['rows'][number] & { changed?: boolean };
+type Row = CheckedReport['rows'][number] & { changed?: boolean; found?: readonly Difference[] };
 interface Task {
   context: HandlerContext;
   statementNo: string;
@@ -33,19 +35,36 @@ async function findOwn(db: Db, { context, statementNo }: Task): Promise<Statemen
   return row;
 }
 
+/** Whether what is kept of a line's differences is not what its row says. */
+const saysElse = (
+  kept: readonly { reason: string; found: string; status: string }[],
+  found: readonly Difference[],
+): boolean =>
+  found.some(({ reason, found: words }) => !kept.some((one) => one.reason === reason && one.found === words)) ||
+  kept.some(({ reason, status }) => status === 'open' && !found.some((one) => one.reason === reason));
+
 /** What each row would change: rows of lines that the caller does not see, or that stand elsewhere, are named as nobody's. */
 async function judge(db: Db, task: Task, wanted: readonly CheckedLine[]): Promise<Row[]> {
-  const { firmId, id } = await findOwn(db, task);
+  const place = placeOf(await findOwn(db, task));
   const known = await readCheckable(db, {
-    ...{ firmId, statementId: id, within: viewOfCaller(signedIn(task.context.caller)).lines },
+    ...{ ...place, within: viewOfCaller(signedIn(task.context.caller)).lines },
     lineIds: wanted.map(({ lineId }) => BigInt(lineId)),
   });
+  const terms = await readStatementTerms(db, place.firmId);
+  const exceptions = await readCustomerExceptions(
+    db,
+    place,
+    known.map(({ id }) => id),
+  );
+  const keptOf = Map.groupBy(exceptions, ({ lineId }) => lineId);
   const byId = new Map(known.map((line) => [String(line.id), line]));
-  return wanted.map(({ rowNumber, lineId, ownNo, result, note }) => {
+  return wanted.map(({ rowNumber, lineId, ownNo, result, note, ...own }) => {
     const line = byId.get(lineId);
     const told = { rowNumber, lineId, ownNo, result };
     if (!line) return { ...told, problem: '这张对账单没有这一行' };
-    return { ...told, problem: null, changed: line.ownNo !== ownNo || line.result !== result || line.note !== note };
+    const found = customerDifferences(line, { ...own, result, note }, terms);
+    const same = line.ownNo === ownNo && line.result === result && line.note === note;
+    return { ...told, problem: null, found, changed: !same || saysElse(keptOf.get(line.id) ?? [], found) };
   });
 }
 
@@ -57,6 +76,10 @@ async function write(db: Db, task: Task, wanted: readonly CheckedLine[]): Promis
   const taken = wanted.filter(({ lineId }) => changed.has(lineId));
   if (taken.length === 0) return rows;
   await writeChecked(db, placeOf(statement), taken);
+  const differences = rows.flatMap(({ lineId, found }) =>
+    found && changed.has(lineId) ? [{ lineId: BigInt(lineId), found }] : [],
+  );
+  await keepCustomerExceptions(db, placeOf(statement), differences);
   const caller = signedIn(task.context.caller);
   const detail = `${taken.length} 行`;
   await insertStatementEvent(db, statement, { actor: buyerOf(caller), kind: 'imported', detail });
@@ -85,8 +108,8 @@ const importOf = (columns: readonly { column: FileColumn; header: string }[]) =>
       taken: rows.filter((row) => row.problem === null && row.changed).length,
       unchanged: rows.filter((row) => row.problem === null && !row.changed).length,
       refused: rows.filter((row) => row.problem !== null).length,
-      different: rows.filter((row) => row.problem === null && row.result === 'different').length,
-      rows: rows.map(({ changed: _, ...row }) => row),
+      different: rows.filter(({ found = [] }) => found.length > 0).length,
+      rows: rows.map(({ changed: _, found: __, ...row }) => row),
     }),
   });
 

@@ -5,6 +5,7 @@ import { daysBetween } from '../../rules/cycles.ts';
 import { statementStates } from '../../rules/statement-status.ts';
 import { statementTitle } from '../../rules/statement-words.ts';
 import type { StatementRow } from '../statement-repo.ts';
+import type { StatementView } from '../statement-scope-repo.ts';
 
 /** Sums of what the reader sees of a statement. */
 export interface SeenSums {
@@ -24,7 +25,18 @@ function openOf(row: StatementRow, { dueFen }: SeenSums, whole: boolean): bigint
   return row.status === 'settled' ? 0n : dueFen;
 }
 
-export function presentHead(row: StatementRow, seen: SeenSums, { today, whole }: { today: string; whole: boolean }) {
+/** What somebody sees of a statement, and on which day. */
+export interface HeadReader extends Pick<StatementView, 'whole' | 'inside'> {
+  today: string;
+}
+
+/** The group a statement is of; which cost centres a company has is for nobody outside. */
+export function groupNameOf(grouping: string, groupKey: string, { inside }: Pick<StatementView, 'inside'>): string {
+  if (grouping === 'company' || (grouping === 'cost_center' && !inside)) return '';
+  return groupKey || '未填写';
+}
+
+export function presentHead(row: StatementRow, seen: SeenSums, { today, whole, inside }: HeadReader) {
   const { status, cycleFrom, cycleTo, dueOn, groupKey } = row;
   const open = openOf(row, seen, whole);
   const overdue = open !== 0n && dueOn < today && status !== 'settled';
@@ -33,7 +45,7 @@ export function presentHead(row: StatementRow, seen: SeenSums, { today, whole }:
     title: statementTitle(row.cycle as Cycle, cycleFrom, cycleTo),
     cycleLabel: `账期 ${cycleFrom} 至 ${cycleTo}，账期 ${row.termDays} 天`,
     ...{ cycleFrom, cycleTo, grouping: row.grouping as Grouping },
-    groupName: row.grouping === 'company' ? '' : groupKey || '未填写',
+    groupName: groupNameOf(row.grouping, groupKey, { inside }),
     ...{ status, statusLabel: statementStates.label(status), tone: statementStates.tone(status) },
     overdue,
     overdueDays: overdue ? daysBetween(dueOn, today) : 0,
@@ -50,7 +62,7 @@ export function presentHead(row: StatementRow, seen: SeenSums, { today, whole }:
   };
 }
 
-export const presentRow = (row: StatementRow, seen: SeenSums, context: { today: string; whole: boolean }) => ({
+export const presentRow = (row: StatementRow, seen: SeenSums, context: HeadReader) => ({
   ...presentHead(row, seen, context),
   openLines: seen.openLines,
   disputedLines: seen.disputedLines,

@@ -82,8 +82,10 @@ export async function readLinesOf(
   db: Db,
   { firmId, id }: StatementRow,
   view: StatementView,
-  { tab, sort, keyword, after, pageSize }: Wish,
+  { tab, sort: wanted, keyword, after, pageSize }: Wish,
 ): Promise<{ rows: LineRow[]; next: string | null }> {
+  // The key of a page says what it is sorted by: cost centres stay inside the company.
+  const sort = view.inside || wanted !== 'costCenter' ? wanted : 'day';
   const condition = and(
     ...[eq(lines.firmId, firmId), eq(lines.statementId, id), view.lines, TABS[tab]],
     keyword ? worded(keyword) : undefined,
@@ -102,12 +104,10 @@ export async function readLinesOf(
   return { rows, next };
 }
 
-export async function readLinePage(db: Db, view: StatementView, input: LinesInput, inside: boolean): Promise<LinePage> {
+export async function readLinePage(db: Db, view: StatementView, input: LinesInput): Promise<LinePage> {
   const statement = await findStatement(db, numberedIn(view, input.statementNo));
   if (!statement) throw notFound('对账单');
-  // The key of a page says what it is sorted by: cost centres stay inside the company.
-  const sort = inside || input.sort !== 'costCenter' ? input.sort : 'day';
-  const { rows, next } = await readLinesOf(db, statement, view, { ...input, sort });
+  const { rows, next } = await readLinesOf(db, statement, view, input);
   const factsOf = await readLineFacts(db, statement.firmId, rows);
-  return { list: rows.map((row) => presentLine(row, { ...factsOf(row), inside })), next };
+  return { list: rows.map((row) => presentLine(row, { ...factsOf(row), inside: view.inside })), next };
 }

@@ -9,7 +9,7 @@ import { billedLines } from '../run/billed-lines-repo.ts';
 import { readStandings } from '../run/run-repo.ts';
 import { viewOfCaller } from '../statement-scope-repo.ts';
 import { readStatementTerms } from '../terms-repo.ts';
-import { todayOf } from './present-statement.ts';
+import { groupNameOf, todayOf } from './present-statement.ts';
 import { sumsOf } from './read-statement-detail.ts';
 
 const LINES_SHOWN = 100;
@@ -41,18 +41,18 @@ export async function readPreview(db: Db, caller: SignedInCaller, now: Date): Pr
   const terms = await readStatementTerms(db, firmId);
   const [standing] = await readStandings(db, firmId);
   const cycle = runningCycle(terms, standing?.lastTo ?? null, todayOf(now));
-  const { whole } = viewOfCaller(caller);
-  // Whose lines these are is not written yet: somebody who sees his own sees those of his own orders.
-  const own = whole ? sql`true` : sql`l.user_id = ${caller.userId}`;
+  const view = viewOfCaller(caller);
+  // What is not billed yet has the columns of a line by the name of its table.
+  const own = view.lines ?? sql`true`;
   const { rows } = await db.execute<GroupRow>(sql`
-    with ${billedLines({ firmId, cycleTo: cycle.to }, terms)}
+    with recursive ${billedLines({ firmId, cycleTo: cycle.to }, terms)}
     select group_key, count(*)::int as lines, sum(fen)::text as fen, sum(tax_fen)::text as tax, sum(due_fen)::text as due,
       (select coalesce(json_agg(s), '[]') from (
         select source, day, order_no, po_number, item_no, name, unit, units, sales_price, fen, due_fen
-        from lines l where l.group_key = g.group_key and ${own} order by day, order_no, source_id limit ${LINES_SHOWN}) s) as shown
-    from (select * from lines l where ${own}) g group by group_key order by group_key`);
+        from lines statement_lines where group_key = g.group_key and ${own} order by day, order_no, source_id limit ${LINES_SHOWN}) s) as shown
+    from (select * from lines statement_lines where ${own}) g group by group_key order by group_key`);
   const groups = rows.map((row) => ({
-    name: terms.grouping === 'company' ? '' : row.group_key || '未填写',
+    name: groupNameOf(terms.grouping, row.group_key, view),
     sums: { lines: row.lines, amountFen: BigInt(row.fen), taxFen: BigInt(row.tax), dueFen: BigInt(row.due) },
   }));
   const shown = rows.flatMap((row) => row.shown).slice(0, LINES_SHOWN);

@@ -1,11 +1,12 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, exists, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { findPassedRequestNo } from '#features/approvals/api/public.ts';
 import { taxRateText } from '#features/orders/rules/public.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import { notFound } from '#platform/api/refuse.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
-import { BUYERS, isInside } from '#platform/shared/identities.ts';
+import { BUYERS } from '#platform/shared/identities.ts';
 import { formatAmount, sum } from '#platform/shared/money.ts';
 import type { StatementAct, StatementDetail, Sums } from '../../contract/statement-schemas.ts';
 import { LINE_STATE_CODES, type LineState } from '../../contract/statement-words.ts';
@@ -15,9 +16,11 @@ import { statementDisputes as disputes, statementExceptions as exceptions } from
 import { readFirmNames } from '../read-names.ts';
 import { findStatement, placeOf, type StatementRow } from '../statement-repo.ts';
 import { numberedIn, type StatementView, viewOfCaller } from '../statement-scope-repo.ts';
+import { statementLines as lines } from '../statement-tables.ts';
 import { presentBrief } from './present-line.ts';
 import { presentHead, todayOf } from './present-statement.ts';
 import { readEvents } from './read-events.ts';
+import { readMarks } from './read-marks.ts';
 import { readSeenSums, readStatementSums, type SumRow } from './seen-sums-repo.ts';
 
 const MOST_DISPUTES = 200;
@@ -58,17 +61,17 @@ export async function presentStatement(
   db: Db,
   row: StatementRow,
   { view, now }: { view: StatementView; now: Date },
-): Promise<Omit<StatementDetail, 'disputes' | 'openExceptions' | 'approval' | 'acts' | 'events'>> {
+): Promise<Omit<StatementDetail, 'disputes' | 'openExceptions' | 'approval' | 'acts' | 'events' | 'marks'>> {
   const rows = await readStatementSums(db, row, view);
   const seen = await readSeenSums(db, [row], view);
   const firms = await readFirmNames(db, [row.firmId]);
   const inState = (status: LineState) => sumsOf(rows.filter((one) => one.status === status));
   return {
-    ...presentHead(row, seen(row), { today: todayOf(now), whole: view.whole }),
+    ...presentHead(row, seen(row), { ...view, today: todayOf(now) }),
     firmName: firms.get(row.firmId)?.name ?? '',
     termDays: row.termDays,
     priceBasis: row.priceBasis === 'net' ? 'net' : 'gross',
-    steps: wayOf(row),
+    steps: wayOf(view.whole ? row : { ...row, disputedLines: seen(row).disputedLines }),
     byState: Object.fromEntries(
       LINE_STATE_CODES.map((status) => [status, inState(status)]),
     ) as StatementDetail['byState'],
@@ -84,18 +87,28 @@ function actsOf({ status }: StatementRow, { identity, permissions }: SignedInCal
   return [...statementStates.buyerActs(status), 'share', 'import'];
 }
 
-async function readTalk(db: Db, row: StatementRow, view: StatementView, inside: boolean) {
-  const ofStatement = and(eq(disputes.firmId, row.firmId), eq(disputes.statementId, row.id));
+async function readTalk(db: Db, row: StatementRow, view: StatementView) {
+  // Those of another department's lines stay there.
+  const seen = (line: PgColumn) =>
+    view.lines &&
+    exists(sql`(select from ${lines} where ${and(eq(lines.firmId, row.firmId), eq(lines.id, line), view.lines)})`);
+  const ofStatement = and(
+    ...[eq(disputes.firmId, row.firmId), eq(disputes.statementId, row.id)],
+    seen(disputes.lineId),
+  );
   const told = await db.select().from(disputes).where(ofStatement).orderBy(desc(disputes.id)).limit(MOST_DISPUTES);
   const openExceptions = await db.$count(
     exceptions,
-    and(eq(exceptions.firmId, row.firmId), eq(exceptions.statementId, row.id), eq(exceptions.status, 'open')),
+    and(
+      ...[eq(exceptions.firmId, row.firmId), eq(exceptions.statementId, row.id), eq(exceptions.status, 'open')],
+      seen(exceptions.lineId),
+    ),
   );
   return {
-    // Those of another department's lines stay there.
-    disputes: view.whole ? told.map(presentBrief) : [],
-    openExceptions: view.whole ? openExceptions : 0,
-    events: await readEvents(db, placeOf(row), inside),
+    disputes: told.map(presentBrief),
+    openExceptions,
+    events: await readEvents(db, placeOf(row), view),
+    marks: view.whole ? await readMarks(db, placeOf(row)) : [],
   };
 }
 
@@ -111,7 +124,7 @@ export async function readStatementDetail(
   if (!row) throw notFound('对账单');
   return {
     ...(await presentStatement(db, row, { view, now })),
-    ...(await readTalk(db, row, view, isInside(caller.identity))),
+    ...(await readTalk(db, row, view)),
     approval: {
       status: row.approvalStatus as StatementDetail['approval']['status'],
       requestNo:
@@ -134,7 +147,7 @@ export async function readDeskStatement(
   if (!row) throw notFound('对账单');
   return {
     ...(await presentStatement(db, row, { view, now })),
-    ...(await readTalk(db, row, view, false)),
+    ...(await readTalk(db, row, view)),
     approval: { status: row.approvalStatus as StatementDetail['approval']['status'], requestNo: null },
     acts: [],
   };

@@ -60,12 +60,12 @@ export async function readStatementPage(
 ): Promise<StatementPage> {
   const { tab, pageNo, pageSize, ...filter } = input;
   const [today, view] = [todayOf(now), viewOfCaller(caller)];
-  const found = and(view.statements, matching(filter));
+  const found = and(view.statements, matching(filter, view));
   const { counts, sums } = await readTotals(db, found, today);
   const rows = await readRows(db, and(found, onTab(tab, today)), { pageNo, pageSize });
   const seen = await readSeenSums(db, rows, view);
   return {
-    list: rows.map((row) => presentRow(row, seen(row), { today, whole: view.whole })),
+    list: rows.map((row) => presentRow(row, seen(row), { ...view, today })),
     ...{ total: counts[tab] ?? 0, pageNo, pageSize, counts },
     // What a department sees of a statement is no part of what the company owes.
     sums: {

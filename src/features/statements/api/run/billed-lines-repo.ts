@@ -47,7 +47,7 @@ const more = (orderId: SQL, lineId: SQL, documentNo: SQL): SQL => sql`${orderId}
 const RETURNED = sql`case kind when 'price_gap' then '退差价 ' when 'return' then '退货 ' else '售后 ' end`;
 
 /**
- * `with` clauses that end in `lines`: everything of a firm that is signed or came about until the last day of a cycle and stands on no
+ * `with recursive` clauses that end in `lines`: everything of a firm that is signed or came about until the last day of a cycle and stands on no
  * statement, as lines of statements, with the group each belongs to. Preview and run are this one question.
  */
 export const billedLines = (cycle: BilledCycle, terms: StatementTerms): SQL => sql`

@@ -28,7 +28,7 @@ export async function makeStatements(
   const termDays = await effectiveTermDays(db, firmId, terms);
   const { cycle, grouping, priceBasis, confirmDays } = terms;
   const { rows } = await db.execute<{ statements: number; lines: number; due: string; orders: string[] }>(sql`
-    with ${billedLines({ firmId, cycleTo: to }, terms)},
+    with recursive ${billedLines({ firmId, cycleTo: to }, terms)},
     made as (
       insert into ${statements} (firm_id, statement_no, cycle, cycle_from, cycle_to, grouping, group_key, price_basis, term_days,
         due_on, confirm_by, status, line_count, open_lines, amount_fen, tax_fen, due_fen)

@@ -219,9 +219,9 @@ describe('the three-way check', () => {
         keepInvoicedLines(db, { firmId: buyer.firmId, invoiceNo }, [{ orderLineId, quantity, amountFen }]),
       );
     await invoice('A', 19, 18_100n);
-    expect(await reasons()).toEqual(['SHORT_RECEIPT']);
+    expect(await reasons()).toEqual(['INVOICE_PRICE', 'SHORT_RECEIPT']);
     await invoice('B', 1, 1_000n);
     await invoice('B', 1, 1_000n);
-    expect(await reasons()).toEqual(['INVOICE_AMOUNT', 'INVOICE_QUANTITY', 'SHORT_RECEIPT']);
+    expect(await reasons()).toEqual(['INVOICE_AMOUNT', 'INVOICE_PRICE', 'INVOICE_QUANTITY', 'SHORT_RECEIPT']);
   });
 });

@@ -16,31 +16,50 @@ export const dayOf = (at: SQL): SQL => sql`(${at} at time zone 'Asia/Shanghai'):
 export const unbilled = (firmId: bigint, source: string, id: SQL): SQL =>
   sql`not exists (select from ${statementLines} b where b.firm_id = ${firmId} and b.source = ${source} and b.source_id = ${id})`;
 
+/** Goods that go missing over and over: nobody sends them so often. */
+const MOST_RESENDS = 20;
+
+/** Lines that were bought, of what orders for cases brought: what a resend of a resend brings leads back step by step. */
+const boughtLines = (firmId: bigint): SQL => sql`
+  missed_of (sent_line_id, line_id, steps) as (
+    select distinct sent_line_id, sent_line_id, 0 from counted_signs where for_case
+    union all
+    select m.sent_line_id, up.order_line_id, m.steps + 1
+    from missed_of m
+    cross join lateral (
+      select al.order_line_id
+      from ${orderLinesView} sent
+      join ${ordersView} child on child.firm_id = sent.firm_id and child.id = sent.order_id and child.origin_case_no is not null
+      join ${afterSaleCasesView} c on c.firm_id = child.firm_id and c.case_no = child.origin_case_no and c.kind = 'resend'
+      join ${afterSaleLinesView} al on al.firm_id = c.firm_id and al.case_id = c.id
+      join ${orderLinesView} missing on missing.firm_id = al.firm_id and missing.id = al.order_line_id and missing.sku_id = sent.sku_id
+      where sent.firm_id = ${firmId} and sent.id = m.line_id
+      order by abs(al.line_no - sent.line_no) limit 1) up
+    where m.steps < ${MOST_RESENDS}),
+  bought as (select distinct on (sent_line_id) sent_line_id, line_id from missed_of order by sent_line_id, steps desc),
+  signed as (
+    select s.*, coalesce(b.line_id, s.sent_line_id) as line_id
+    from counted_signs s left join bought b on b.sent_line_id = s.sent_line_id)`;
+
 /**
  * Relations of what was signed and stands on no statement, each piece with the amount of its line that falls to it.
  *
  * Pieces of a line are shares of what of it was not called off, rounded down in sum: all of them together are exactly its
- * amount, however the units came. What a resend brings is priced as the line it was missing of; its units are pieces of that.
+ * amount, however the units came. What a resend brings is priced as the line it was missing of, and what a resend of a resend brings as
+ * the line that was bought; its units are pieces of that. To be read `with recursive`.
  * A discount is taken off beside it, in shares of the same kind.
  */
 export const signedPieces = ({ firmId, cycleTo }: BilledCycle): SQL => sql`
-  signed as (
+  counted_signs as materialized (
     select l.id as source_id, l.received as units, r.id as sign_id, r.order_id, r.signed_at, r.signer, r.kind as sign_kind,
-      h.shipment_no, h.part_id, coalesce(f.order_line_id, l.line_id) as line_id
+      h.shipment_no, h.part_id, l.line_id as sent_line_id, o.origin_case_no is not null as for_case
     from ${signLinesView} l
     join ${signRecordsView} r on r.firm_id = l.firm_id and r.id = l.sign_id
     join ${ordersView} o on o.firm_id = r.firm_id and o.id = r.order_id
     join ${shipmentsView} h on h.firm_id = r.firm_id and h.id = r.shipment_id
-    left join lateral (
-      select al.order_line_id
-      from ${afterSaleCasesView} c
-      join ${afterSaleLinesView} al on al.firm_id = c.firm_id and al.case_id = c.id
-      join ${orderLinesView} missing on missing.firm_id = al.firm_id and missing.id = al.order_line_id
-      join ${orderLinesView} sent on sent.firm_id = l.firm_id and sent.id = l.line_id and sent.sku_id = missing.sku_id
-      where o.origin_case_no is not null and c.firm_id = ${firmId} and c.case_no = o.origin_case_no and c.kind = 'resend'
-      order by abs(al.line_no - sent.line_no) limit 1) f on o.origin_case_no is not null
     where l.firm_id = ${firmId} and l.received > 0 and r.kind <> 'refused' and ${dayOf(sql`r.signed_at`)} <= ${cycleTo}::date
       and ${unbilled(firmId, 'sign', sql`l.id`)}),
+  ${boughtLines(firmId)},
   before as (
     select b.order_line_id as line_id, sum(b.quantity) filter (where b.source = 'sign') as units,
       coalesce(sum(b.amount_fen) filter (where b.source = 'sign'), 0)::bigint as fen,

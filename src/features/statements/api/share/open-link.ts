@@ -6,12 +6,12 @@ import { presentLine } from '../read/present-line.ts';
 import { readLinesOf } from '../read/read-lines.ts';
 import { presentStatement } from '../read/read-statement-detail.ts';
 import { findStatement, placed, type StatementRow } from '../statement-repo.ts';
-import type { StatementView } from '../statement-scope-repo.ts';
+import { DESK_VIEW, type StatementView } from '../statement-scope-repo.ts';
 import { isSecret, openCode } from './link-code.ts';
 import { countOpening, findLink } from './link-repo.ts';
 
 /** All of that one statement, and nothing else. */
-const LINK_VIEW: StatementView = { statements: undefined, lines: undefined, sums: undefined, whole: true };
+const LINK_VIEW: StatementView = DESK_VIEW;
 
 /** Runs `work` for the statement behind a link. Every reason why one does not open has one answer, so nothing can be learnt by trying. */
 async function behindLink<T>(

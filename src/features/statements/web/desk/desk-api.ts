@@ -28,7 +28,7 @@ export const disputesQuery = ({ tab = 'waiting', kind, keyword, ...page }: Dispu
   refetchInterval: LOOK_AGAIN_MS,
 });
 export const deskDisputeQuery = (disputeNo: string) => query.dispute.queryOptions({ input: { disputeNo } });
-export const deskExceptionsQuery = ({ status = 'open', keyword, ...page }: ExceptionSearch) =>
-  query.exceptions.queryOptions({ input: { status, keyword, ...pageOfUrl(page) } });
+export const deskExceptionsQuery = ({ status = 'open', reason, keyword, ...page }: ExceptionSearch) =>
+  query.exceptions.queryOptions({ input: { status, reason, keyword, ...pageOfUrl(page) } });
 export const runsQuery = ({ status = 'all', keyword, ...page }: RunSearch) =>
   query.runs.queryOptions({ input: { status, keyword, ...pageOfUrl(page) } });

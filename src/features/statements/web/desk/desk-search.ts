@@ -1,6 +1,11 @@
 import { DISPUTE_NUMBER, readNumber } from '#business/document-numbers/contract/document-number.ts';
 import { type PageInUrl, readPageInUrl, readTextInUrl } from '#platform/web/kits/list/page-numbers-in-url.ts';
-import { DISPUTE_KINDS, type DisputeKind } from '../../contract/statement-words.ts';
+import {
+  DISPUTE_KINDS,
+  type DisputeKind,
+  EXCEPTION_REASONS,
+  type ExceptionReason,
+} from '../../contract/statement-words.ts';
 import { readStatementSearch, type StatementSearch } from '../list/statement-search.ts';
 
 export interface DeskStatementSearch extends StatementSearch {
@@ -28,6 +33,7 @@ export interface DisputeSearch extends PageInUrl {
 export const EXCEPTION_TABS = { open: '待处理', all: '全部' } as const;
 export interface ExceptionSearch extends PageInUrl {
   status?: keyof typeof EXCEPTION_TABS;
+  reason?: ExceptionReason;
   keyword?: string;
 }
 
@@ -58,6 +64,7 @@ export const readDisputeSearch = (address: Address): DisputeSearch => ({
 
 export const readExceptionSearch = (address: Address): ExceptionSearch => ({
   status: keyOf(EXCEPTION_TABS, address.status),
+  reason: keyOf(EXCEPTION_REASONS, address.reason),
   keyword: keywordOf(address),
   ...readPageInUrl(address),
 });

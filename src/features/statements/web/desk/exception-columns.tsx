@@ -1,14 +1,13 @@
 import { deskStatementHref } from '#business/paths/rules/public.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
+import { Button } from '#platform/web/controls/button.tsx';
 import { Tag } from '#platform/web/display/tag.tsx';
 import { CellLines } from '#platform/web/kits/list/cell-lines.tsx';
 import type { ListColumn } from '#platform/web/kits/list/list-column.ts';
 import { PageLink } from '#platform/web/links/page-link.tsx';
-import type { DeskExceptionPage } from '../../contract/check-schemas.ts';
+import type { DeskException } from '../../contract/check-schemas.ts';
 
-type Row = DeskExceptionPage['list'][number];
-
-export const EXCEPTION_COLUMNS: readonly ListColumn<Row>[] = [
+export const exceptionColumns = (onHandle: (row: DeskException) => void): readonly ListColumn<DeskException>[] => [
   {
     key: 'statement',
     title: '对账单',
@@ -33,7 +32,17 @@ export const EXCEPTION_COLUMNS: readonly ListColumn<Row>[] = [
       </CellLines>
     ),
   },
-  { key: 'reason', title: '差异', width: 150, render: (row) => row.reasonLabel },
+  {
+    key: 'reason',
+    title: '差异',
+    width: 190,
+    render: (row) => (
+      <CellLines>
+        {row.reasonLabel}
+        <small>{row.reason}</small>
+      </CellLines>
+    ),
+  },
   { key: 'expected', title: '应为', width: 140, render: (row) => row.expected },
   { key: 'found', title: '实际', width: 140, render: (row) => row.found },
   { key: 'difference', title: '相差', width: 110, align: 'right', render: (row) => row.difference },
@@ -44,8 +53,20 @@ export const EXCEPTION_COLUMNS: readonly ListColumn<Row>[] = [
     render: (row) => (
       <CellLines>
         <Tag tone={row.status === 'open' ? 'warning' : 'neutral'}>{row.statusLabel}</Tag>
-        {row.resolvedAt && <small>{displayTime(row.resolvedAt)}</small>}
+        {row.resolvedAt && <small>{[displayTime(row.resolvedAt), row.resolverName].filter(Boolean).join(' · ')}</small>}
+        {row.note && <small>{row.note}</small>}
       </CellLines>
     ),
+  },
+  {
+    key: 'acts',
+    title: '操作',
+    width: 80,
+    render: (row) =>
+      row.status === 'open' && (
+        <Button size="sm" aria-label={`处理 ${row.orderNo} 的${row.reasonLabel}`} onClick={() => onHandle(row)}>
+          处理
+        </Button>
+      ),
   },
 ];

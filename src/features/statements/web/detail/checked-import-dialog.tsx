@@ -13,7 +13,8 @@ const COLUMNS: readonly Column<CheckedReport['rows'][number]>[] = [
 
 const about = (
   <>
-    请用本页“导出 Excel”得到的文件，填写“客户单据号”“核对结果”（一致或不一致）和“核对说明”后导回；其他列不会改动。最多
+    请用本页“导出
+    Excel”得到的文件，填写“客户单据号”，以及“客户数量”“客户单价”或“核对结果”（一致或不一致）、“核对说明”后导回；超出容差的记为差异，其他列不会改动。最多
     5,000 行。
   </>
 );
@@ -37,7 +38,7 @@ export function CheckedImportDialog({ statementNo, onClose }: { statementNo: str
           <ImportOutcome report={report} done={report.taken} act="写入" unit="行" columns={COLUMNS} />
           {(report.unchanged > 0 || report.different > 0) && (
             <p>
-              没有变化 {report.unchanged} 行；不一致 {report.different} 行
+              没有变化 {report.unchanged} 行；有差异 {report.different} 行
               {report.different > 0 && '，可在“有差异”中处理'}。
             </p>
           )}

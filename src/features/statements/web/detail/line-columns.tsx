@@ -33,34 +33,46 @@ interface Ways {
 }
 
 export const lineColumns = ({ linked, onDispute }: Ways): readonly Column<ShownLine>[] => [
-  { key: 'day', header: '签收', width: 66, render: (line) => line.day.slice(5) },
-  { key: 'order', header: '订单 / PO', width: 158, render: (line) => <Order line={line} linked={linked} /> },
+  { key: 'day', header: '签收', width: 64, render: (line) => line.day.slice(5) },
+  { key: 'order', header: '订单 / PO', width: 152, render: (line) => <Order line={line} linked={linked} /> },
   { key: 'goods', header: '商品', rowHeader: true, render: (line) => <Goods line={line} linked={linked} /> },
   {
     key: 'quantity',
     header: '数量',
-    width: 88,
+    width: 74,
     align: 'right',
     render: (line) => (line.quantity === 0 ? '—' : `${whole(line.quantity)} ${line.unit}`),
   },
   {
     key: 'price',
     header: '含税单价',
-    width: 96,
+    width: 82,
     align: 'right',
     wideOnly: true,
     render: (line) => (line.quantity === 0 ? '—' : line.price),
   },
-  { key: 'net', header: '未税', width: 108, align: 'right', render: (line) => <Amount yuan={line.net} /> },
-  { key: 'tax', header: '税额', width: 92, align: 'right', render: (line) => <Amount yuan={line.tax} /> },
+  {
+    key: 'net',
+    header: '未税 / 税额',
+    width: 96,
+    align: 'right',
+    render: (line) => (
+      <span className={styles.beneath}>
+        <Amount yuan={line.net} />
+        <small>
+          <Amount yuan={line.tax} />
+        </small>
+      </span>
+    ),
+  },
   {
     key: 'amount',
     header: '含税金额',
-    width: 116,
+    width: 104,
     align: 'right',
     render: (line) => <Amount yuan={line.amount} strong />,
   },
-  { key: 'state', header: '状态', width: 104, render: (line) => <State line={line} onDispute={onDispute} /> },
+  { key: 'state', header: '状态', width: 84, render: (line) => <State line={line} onDispute={onDispute} /> },
 ];
 
 function Order({ line, linked }: { line: ShownLine; linked: boolean }) {

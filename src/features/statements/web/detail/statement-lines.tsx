@@ -85,6 +85,7 @@ export function StatementLines({ found, search, selection, choosable, onDispute 
       {lines.data && (
         <DataTable
           stacks
+          compact
           caption="对账明细"
           columns={choosable ? [choiceColumn(selection, rows), ...plain] : plain}
           rows={rows}

@@ -8,7 +8,7 @@ type Shown = Pick<StatementDetail, 'goods' | 'adjustments' | 'amount' | 'due' | 
 export function Summary({ found: { goods, adjustments, due, byState } }: { found: Shown }) {
   const settled = byState.settled;
   return (
-    <Section title="本期合计" note="含税">
+    <Section title="本期合计" note="含税" flush>
       <MoneySummary
         rows={[
           { label: '签收明细与运费', yuan: goods.amount, note: `${goods.lines.toLocaleString('zh-CN')} 行` },
@@ -28,7 +28,7 @@ export function Summary({ found: { goods, adjustments, due, byState } }: { found
 /** Net and tax by rate: what the invoices will say. */
 export function RateSection({ found }: { found: Pick<Shown, 'byTaxRate' | 'amount'> }) {
   return (
-    <Section title="按税率" note="开票时的合计">
+    <Section title="按税率" note="开票时的合计" flush>
       <MoneySummary
         rows={found.byTaxRate.flatMap(({ taxRate, net, tax }) => [
           { label: `税率 ${taxRate} 未税`, yuan: net },

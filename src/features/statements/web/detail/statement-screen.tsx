@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { createFileRoute } from '@tanstack/react-router';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { readNumber, STATEMENT_NUMBER } from '#business/document-numbers/contract/document-number.ts';
 import { STATEMENT_LIST_PATH } from '#business/paths/rules/public.ts';
 import { wordsOfRefusal } from '#platform/web/api-client.ts';
@@ -7,31 +7,28 @@ import { Stack } from '#platform/web/display/stack.tsx';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { ErrorState } from '#platform/web/feedback/error-state.tsx';
 import { SkeletonRows } from '#platform/web/feedback/skeleton.tsx';
-import { keepSearch } from '#platform/web/links/keep-search.ts';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import { linesQuery, statementQuery, watchedStatementQuery } from '../statement-api.ts';
 import { choiceOf, readLineSearch } from './line-search.ts';
 import { StatementView } from './statement-view.tsx';
 
-export const Route = createFileRoute('/_user/user/account/statement.html')({
-  validateSearch: keepSearch,
-  loaderDeps: ({ search }) => search,
-  loader: async ({ context: { queryClient }, deps }) => {
-    const statementNo = readNumber(deps.no, STATEMENT_NUMBER);
-    if (!statementNo) return;
-    await Promise.all([
-      queryClient.prefetchQuery(statementQuery(statementNo)),
-      queryClient.prefetchInfiniteQuery(linesQuery(choiceOf(statementNo, readLineSearch(deps)))),
-    ]);
-  },
-  component: StatementPage,
-});
+type Address = Record<string, unknown>;
 
-function StatementPage() {
-  const search = Route.useSearch();
+/** What the page of a statement shows at first. */
+export async function loadStatement(queryClient: QueryClient, address: Address): Promise<void> {
+  const statementNo = readNumber(address.no, STATEMENT_NUMBER);
+  if (!statementNo) return;
+  await Promise.all([
+    queryClient.prefetchQuery(statementQuery(statementNo)),
+    queryClient.prefetchInfiniteQuery(linesQuery(choiceOf(statementNo, readLineSearch(address)))),
+  ]);
+}
+
+/** Page of a statement; `side`: what other features know of its company. */
+export function StatementScreen({ search, side }: { search: Address; side: ReactNode }) {
   const statementNo = readNumber(search.no, STATEMENT_NUMBER) ?? '';
   const { data, error, refetch } = useQuery({ ...watchedStatementQuery(statementNo), enabled: statementNo !== '' });
-  if (data) return <StatementView key={statementNo} found={data} search={readLineSearch(search)} />;
+  if (data) return <StatementView key={statementNo} found={data} search={readLineSearch(search)} side={side} />;
   return (
     <Stack>
       <h1 className="visually-hidden">对账单详情</h1>

@@ -1,0 +1,62 @@
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import type { CaseRow } from '#features/after-sales/api/case-repo.ts';
+import { orders } from '#features/orders/api/order-tables.ts';
+import { billNow } from '#tests/factories/build-statement.ts';
+import { settleWorld } from '#tests/factories/settle-world.ts';
+import { grantAndSettle, signOrder } from '#tests/factories/settled-case.ts';
+import { brokenStatements } from '#tests/statement-invariants.ts';
+import { statementLines } from '../statement-tables.ts';
+
+const w = settleWorld();
+
+/** Three pieces of 300.00 yuan, of which one comes; what is missing is sent again until all of it is there. */
+const missing = (quantity: number) => ({
+  ...({ kind: 'resend', reason: 'short' } as const),
+  lines: [{ lineNo: 1, quantity, askedFen: 0n }],
+});
+
+/** The order that brings what was missing. */
+async function sentFor({ caseNo }: CaseRow): Promise<string> {
+  const [child] = await w.shop.db.owner
+    .select({ orderNo: orders.orderNo })
+    .from(orders)
+    .where(eq(orders.originCaseNo, caseNo));
+  return child?.orderNo ?? '';
+}
+
+const sign = (orderNo: string, received: number, short: number) =>
+  signOrder(w.shop, w.buyer, w.desk, orderNo, [{ received, short }]);
+
+const billed = () =>
+  w.shop.db.owner
+    .select({
+      ...{ orderNo: statementLines.orderNo, documentNo: statementLines.documentNo, quantity: statementLines.quantity },
+      ...{ price: statementLines.salesPrice, fen: statementLines.amountFen },
+    })
+    .from(statementLines)
+    .where(eq(statementLines.firmId, w.buyer.firmId))
+    .orderBy(statementLines.id);
+
+it.each(['in one cycle', 'cycle by cycle'] as const)(
+  'bills a resend of a resend as what was bought, %s',
+  async (when) => {
+    const bill = async () => void (when === 'cycle by cycle' && (await billNow(w.shop, w.buyer)));
+    const orderNo = await w.bought([{ received: 1, short: 2 }]);
+    await bill();
+    const first = await sentFor(await grantAndSettle(w.shop, await w.open(orderNo, missing(2))));
+    await sign(first, 1, 1);
+    await bill();
+    await w.hear();
+    const second = await sentFor(await grantAndSettle(w.shop, await w.open(first, missing(1))));
+    await sign(second, 1, 0);
+    await billNow(w.shop, w.buyer);
+    const piece = { orderNo, quantity: 1, price: 3_000_000n, fen: 30_000n };
+    expect(await billed()).toEqual([
+      { ...piece, documentNo: '' },
+      { ...piece, documentNo: first },
+      { ...piece, documentNo: second },
+    ]);
+    expect(await brokenStatements(w.owner)).toEqual({});
+  },
+);

@@ -1,0 +1,1 @@
+export { loadStatement, StatementScreen } from './detail/statement-screen.tsx';

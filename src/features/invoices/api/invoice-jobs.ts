@@ -1,4 +1,5 @@
 import type { AttachmentTools } from '#business/attachments/api/public.ts';
+import { STATEMENT_ADJUSTED } from '#features/statements/api/public.ts';
 import { type Database, inTransaction } from '#platform/api/database.ts';
 import type { ScheduledJob } from '#platform/api/jobs.ts';
 import { log } from '#platform/api/log.ts';
@@ -7,12 +8,14 @@ import { ISSUED } from '../rules/invoice-states.ts';
 import { keepFiles } from './invoice-attachments.ts';
 import { findInvoice, type InvoicePlace, keyed, readDueInvoices } from './invoice-repo.ts';
 import { INVOICE_SEND } from './issue/accept-application.ts';
-import { carryInvoice, WORKER } from './issue/carry-invoice.ts';
+import { carryInvoice } from './issue/carry-invoice.ts';
+import { WORKER } from './issue/open-invoice.ts';
 import type { TaxSettings } from './platform/tax-platform.ts';
 import { RED_SEND } from './red/ask-red.ts';
 import { carryRed } from './red/carry-red.ts';
 import { expireReds } from './red/expire-reds.ts';
 import { readDueReds } from './red/red-repo.ts';
+import { type Adjusted, takeAdjustment } from './red/take-adjustment.ts';
 import { takePostings } from './red/take-postings.ts';
 import { markNewStatements } from './statements/mark-statements.ts';
 
@@ -73,4 +76,5 @@ export const invoiceEffects = (database: Database, work: TaxWork): EffectHandler
     const { firmId, redId } = payload as { firmId: string; redId: string };
     return carryRed(database, work.tax, { firmId: BigInt(firmId), id: BigInt(redId) });
   },
+  [STATEMENT_ADJUSTED]: (payload) => takeAdjustment(database, payload as Adjusted),
 });

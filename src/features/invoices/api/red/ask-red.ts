@@ -11,7 +11,7 @@ import { judgePart, type RedPart, wholeOf } from '../../rules/red-parts.ts';
 import { type InvoiceActor, insertEvent, tellNews } from '../application-repo.ts';
 import { inHours, NOW } from '../clock-columns.ts';
 import { type InvoicePlace, readInvoiceLines } from '../invoice-repo.ts';
-import { openInvoice } from '../issue/carry-invoice.ts';
+import { openInvoice } from '../issue/open-invoice.ts';
 import { insertRed, type RedPlace, type RedRow } from './red-repo.ts';
 
 /** Topic of red letters that the platform is to hear of: `{ firmId, redId, word }`, ids as text. */
@@ -37,7 +37,7 @@ async function readParts(db: Db, { firmId, id }: InvoicePlace, lines: RedAsk['li
   });
 }
 
-interface NewRed {
+export interface NewRed {
   side: 'buyer' | 'seller';
   reason: RedReason;
   note?: string;

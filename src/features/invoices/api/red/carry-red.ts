@@ -7,7 +7,7 @@ import { insertEvent, SHOP, tellNews } from '../application-repo.ts';
 import { inHours, inSeconds, NOW } from '../clock-columns.ts';
 import { changeInvoice, keepOrderStates, takeFromLine } from '../invoice-repo.ts';
 import { releasePart } from '../invoiceable-repo.ts';
-import { openInvoice, WORKER } from '../issue/carry-invoice.ts';
+import { openInvoice, WORKER } from '../issue/open-invoice.ts';
 import { platformLine } from '../issue/platform-wishes.ts';
 import type { RedAnswer, RedWish, TaxSettings } from '../platform/tax-platform.ts';
 import { markStatements } from '../statements/mark-statements.ts';

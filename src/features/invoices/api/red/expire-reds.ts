@@ -1,5 +1,5 @@
 import { type Database, inTransaction } from '#platform/api/database.ts';
-import { WORKER } from '../issue/carry-invoice.ts';
+import { WORKER } from '../issue/open-invoice.ts';
 import { moveRed, openRed } from './carry-red.ts';
 import { readExpired } from './red-repo.ts';
 

@@ -56,6 +56,13 @@ export const INVOICE_INVARIANTS: Readonly<Record<string, string>> = {
       where a.firm_id = l.firm_id and a.order_line_id = l.id) s on true
     where s.units > greatest(0, l.signed_quantity + ${RESENT} - l.returned_quantity)
       or s.fen > greatest(0, l.amount_fen - l.cancelled_fen - l.returned_fen)`,
+  'no freight is invoiced beyond what was kept': `
+    select o.order_no, s.fen from orders o join lateral (
+      select sum(i.amount_fen - i.red_fen) as fen from invoice_application_lines a
+        join invoice_lines i on i.firm_id = a.firm_id and i.application_line_id = a.id
+        join invoices v on v.firm_id = i.firm_id and v.id = i.invoice_id and v.status in ${ISSUED}
+      where a.firm_id = o.firm_id and a.order_id = o.id and a.order_line_id is null) s on true
+    where s.fen > o.freight_fen - o.returned_freight_fen`,
   'a red letter is the sum of its lines': `
     select d.red_no from invoice_red_letters d join lateral (select sum(amount_fen) as fen, sum(tax_fen) as tax
       from invoice_red_lines p where p.firm_id = d.firm_id and p.red_letter_id = d.id) s on true

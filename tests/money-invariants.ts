@@ -36,7 +36,7 @@ export const CLOSED_BOOKS: Readonly<Record<string, string>> = {
         where firm_id = a.firm_id and order_id is not null group by order_id) h
       left join (select order_id, sum(due_fen) as fen from statement_lines where firm_id = a.firm_id group by order_id) b using (order_id)) u on true
     where a.used_fen <> s.open - f.free + u.fen`,
-  'nothing waits to be done': `select id, topic, last_error from outbox where done_at is null and topic !~ '^(message|mail|sms|search)'`,
+  'nothing waits to be done': `select id, topic, last_error from outbox where done_at is null and topic ~ '^(order|payment|refund|invoice.send|invoice.red|statement.adjusted)'`,
 };
 
 export const brokenMoney = (client: Pick<pg.ClientBase | pg.Pool, 'query'>): Promise<Record<string, unknown[]>> =>

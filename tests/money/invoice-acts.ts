@@ -2,7 +2,10 @@ import { anyRow, ask, openPlatform, press, type YearWorld, yuan } from './year-w
 
 async function someNumbers(w: YearWorld, text: string): Promise<string[]> {
   const { rows } = await w.owner.query<{ no: string }>(text, [w.buyer.firmId]);
-  return rows.map(({ no }) => no).filter(() => w.draw(4) === 0).slice(0, 4);
+  return rows
+    .map(({ no }) => no)
+    .filter(() => w.draw(4) === 0)
+    .slice(0, 4);
 }
 
 /** From orders, whole or some units of some lines, one invoice for all of them or each its own. */
@@ -16,11 +19,20 @@ async function applyFromOrders(w: YearWorld): Promise<void> {
     [0, 1, 2].filter(() => w.draw(2)).map((lineNo) => ({ orderNo, lineNo, quantity: 1 + w.draw(4) })),
   );
   const some = w.draw(3) === 0 && lines.length > 0 ? { lines } : {};
-  await press(w, '/invoices/apply', { source: 'orders', orderNos, merge: w.draw(2) === 0, deliveryWay: 'download', ...some });
+  await press(w, '/invoices/apply', {
+    source: 'orders',
+    orderNos,
+    merge: w.draw(2) === 0,
+    deliveryWay: 'download',
+    ...some,
+  });
 }
 
 async function applyFromStatements(w: YearWorld): Promise<void> {
-  const statementNos = await someNumbers(w, 'select statement_no as no from statements where firm_id = $1 order by id desc');
+  const statementNos = await someNumbers(
+    w,
+    'select statement_no as no from statements where firm_id = $1 order by id desc',
+  );
   if (statementNos.length === 0) return;
   const deliveryWay = w.draw(3) === 0 ? 'courier' : 'download';
   const to = { receiver: '李敏', phone: '13900010001', province: '上海', detail: '某路 1 号' };
@@ -44,7 +56,12 @@ const onApplication =
     );
     if (!found) return;
     const { application_no: applicationNo, version } = found;
-    await press(w, `/invoices/${path}`, { applicationNo, version, ...more }, path.startsWith('desk/') ? w.staff : w.buyer);
+    await press(
+      w,
+      `/invoices/${path}`,
+      { applicationNo, version, ...more },
+      path.startsWith('desk/') ? w.staff : w.buyer,
+    );
   };
 
 interface InvoiceNow {
@@ -76,7 +93,12 @@ const askRed =
     const { request_no: requestNo, version } = found;
     const reason = ['01', '02', '03', '04'][w.draw(4)];
     const input = { requestNo, version, reason, ...(w.draw(2) && { lines: [part] }) };
-    await press(w, side === 'desk' ? '/invoices/desk/red/ask' : '/invoices/red/ask', input, side === 'desk' ? w.staff : w.buyer);
+    await press(
+      w,
+      side === 'desk' ? '/invoices/desk/red/ask' : '/invoices/red/ask',
+      input,
+      side === 'desk' ? w.staff : w.buyer,
+    );
   };
 
 async function bookInvoice(w: YearWorld): Promise<void> {
@@ -114,12 +136,20 @@ async function letExpire(w: YearWorld): Promise<void> {
     `select id from invoice_red_letters where firm_id = $1 and status in ('to_buyer', 'to_seller') order by id`,
     [w.buyer.firmId],
   );
-  if (found && w.draw(2)) await w.owner.query(`update invoice_red_letters set expires_at = now() - interval '1 hour' where id = $1`, [found.id]);
+  if (found && w.draw(2))
+    await w.owner.query(`update invoice_red_letters set expires_at = now() - interval '1 hour' where id = $1`, [
+      found.id,
+    ]);
 }
 
 async function assignCodes(w: YearWorld): Promise<void> {
   const itemNos = w.items.map(({ itemNo }) => itemNo);
-  await ask(w, '/invoices/desk/taxCodes/assign', { itemNos: [itemNos[3]], code: '1080401010000000000' }, { as: w.staff });
+  await ask(
+    w,
+    '/invoices/desk/taxCodes/assign',
+    { itemNos: [itemNos[3]], code: '1080401010000000000' },
+    { as: w.staff },
+  );
 }
 
 export const INVOICE_ACTS: Readonly<Record<string, (w: YearWorld) => Promise<void>>> = {

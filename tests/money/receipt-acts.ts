@@ -14,13 +14,19 @@ async function items(w: YearWorld) {
     const amount = `${item.open < 0 ? '-' : ''}${yuan(fen)}`;
     found.push({ statementNo: item.statement_no, amount, fen: item.open < 0 ? -fen : fen });
   }
-  const unique = found.filter((one, index) => found.findIndex(({ statementNo }) => statementNo === one.statementNo) === index);
+  const unique = found.filter(
+    (one, index) => found.findIndex(({ statementNo }) => statementNo === one.statementNo) === index,
+  );
   const sum = unique.reduce((total, { fen }) => total + fen, 0);
   return { sum, items: unique.map(({ statementNo, amount }) => ({ statementNo, amount })) };
 }
 
 /** A refusal of the desk is counted, what fails is a mistake of the shop. */
-async function count(w: YearWorld, what: string, answer: Promise<{ status: number; body: { code?: unknown } }>): Promise<void> {
+async function count(
+  w: YearWorld,
+  what: string,
+  answer: Promise<{ status: number; body: { code?: unknown } }>,
+): Promise<void> {
   const { status, body } = await answer;
   if (status >= 500) throw new Error(`${what}: ${JSON.stringify(body)}`);
   const name = status === 200 ? what : `${what} refused ${body.code}`;
@@ -32,8 +38,15 @@ const atDesk = (w: YearWorld, path: string, input: object, desk = w.clerk) => co
 async function receive(w: YearWorld): Promise<void> {
   const { sum, items: wanted } = await items(w);
   const fen = Math.max(1, sum + [0, 0, w.draw(5_000), 10_000][w.draw(4)]!);
-  const bill = w.draw(4) === 0 ? { method: 'acceptance', billNo: `B${w.draw(999)}`, billDueOn: w.day } : { method: 'transfer' };
-  await atDesk(w, 'book', { customerCode: w.customerCode, ...bill, amount: yuan(fen), receivedOn: w.day, items: wanted });
+  const bill =
+    w.draw(4) === 0 ? { method: 'acceptance', billNo: `B${w.draw(999)}`, billDueOn: w.day } : { method: 'transfer' };
+  await atDesk(w, 'book', {
+    customerCode: w.customerCode,
+    ...bill,
+    amount: yuan(fen),
+    receivedOn: w.day,
+    items: wanted,
+  });
 }
 
 interface ReceiptNow {
@@ -42,7 +55,9 @@ interface ReceiptNow {
   version: number;
 }
 const anyReceipt = (w: YearWorld) =>
-  anyRow<ReceiptNow>(w, `select id, receipt_no, version from receipts where firm_id = $1 order by id desc limit 12`, [w.buyer.firmId]);
+  anyRow<ReceiptNow>(w, `select id, receipt_no, version from receipts where firm_id = $1 order by id desc limit 12`, [
+    w.buyer.firmId,
+  ]);
 
 const onReceipt =
   (act: 'allocate' | 'unallocate' | 'reverse' | 'collect') =>
@@ -72,7 +87,9 @@ async function importBank(w: YearWorld): Promise<void> {
     const item = await openItem(w);
     const fen = Math.max(1, Math.abs(item?.open ?? 100) + (w.draw(2) ? 0 : w.draw(500) - 200));
     const payer = w.draw(3) ? `付款人${w.draw(4)}` : '别的公司';
-    rows.push(`${w.day.replaceAll('-', '')},${yuan(fen)},${payer},${w.draw(2) ? item?.statement_no ?? '货款' : '货款'},F${w.seed}-${w.draw(60)}`);
+    rows.push(
+      `${w.day.replaceAll('-', '')},${yuan(fen)},${payer},${w.draw(2) ? (item?.statement_no ?? '货款') : '货款'},F${w.seed}-${w.draw(60)}`,
+    );
   }
   const file = again ?? rows.join('\r\n');
   if (!again) w.files.push(file);
@@ -98,7 +115,12 @@ async function askWriteOff(w: YearWorld): Promise<void> {
   const item = await openItem(w);
   if (!item) return;
   const amount = yuan(1 + w.draw(Math.min(3_000, Math.abs(item.open) + 10)));
-  await atDesk(w, 'writeOffs/ask', { customerCode: w.customerCode, statementNo: item.statement_no, amount, reason: '无法收回' });
+  await atDesk(w, 'writeOffs/ask', {
+    customerCode: w.customerCode,
+    statementNo: item.statement_no,
+    amount,
+    reason: '无法收回',
+  });
 }
 
 async function decideWriteOff(w: YearWorld): Promise<void> {
@@ -114,7 +136,11 @@ async function decideWriteOff(w: YearWorld): Promise<void> {
 /** A limit that is lowered below what is used, raised again or taken away; days to pay in. */
 async function changeLimit(w: YearWorld): Promise<void> {
   const credit = w.draw(4) ? 'unlimited' : 'limited';
-  const wanted = { credit, creditLimit: credit === 'limited' ? yuan(w.draw(5_000_000)) : '0.00', termDays: w.draw(60) } as const;
+  const wanted = {
+    credit,
+    creditLimit: credit === 'limited' ? yuan(w.draw(5_000_000)) : '0.00',
+    termDays: w.draw(60),
+  } as const;
   const { status, body } = await w.termsClerk.propose(w.customerCode, wanted);
   if (status >= 500) throw new Error(JSON.stringify(body));
   if (status === 200 && body.data.status === 'asked') await w.termsBoss.check(body.data.changeId, w.draw(4) > 0);

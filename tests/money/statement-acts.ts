@@ -61,7 +61,12 @@ async function answer(w: YearWorld): Promise<void> {
   const as = w.staff;
   if (w.draw(5) === 0) return press(w, '/statements/desk/reject', { disputeNo, version, words: '签收单为证' }, as);
   const fen = Math.max(1, w.draw(3) ? Number(found.asked_fen) : w.draw(Number(found.asked_fen) + 50));
-  await press(w, '/statements/desk/grant', { disputeNo, version, amount: yuan(fen), quantity: w.draw(3), words: '同意' }, as);
+  await press(
+    w,
+    '/statements/desk/grant',
+    { disputeNo, version, amount: yuan(fen), quantity: w.draw(3), words: '同意' },
+    as,
+  );
 }
 
 /** The customer says what he thinks of the answer. */
@@ -96,7 +101,15 @@ async function changeTerms(w: YearWorld): Promise<void> {
     values ($1, $2, $3, $4, 10, $5, $6, $7, 0, 0, 0, '[]') on conflict (firm_id) do update set cycle = excluded.cycle,
       cut_off_days = excluded.cut_off_days, rolling_days = excluded.rolling_days, rounding = excluded.rounding,
       grouping = excluded.grouping, price_basis = excluded.price_basis, version = statement_terms.version + 1`,
-    [w.buyer.firmId, cycle, days, rolling, w.draw(2) ? 'line' : 'total', ['company', 'po', 'cost_center'][w.draw(3)], w.draw(2) ? 'gross' : 'net'],
+    [
+      w.buyer.firmId,
+      cycle,
+      days,
+      rolling,
+      w.draw(2) ? 'line' : 'total',
+      ['company', 'po', 'cost_center'][w.draw(3)],
+      w.draw(2) ? 'gross' : 'net',
+    ],
   );
 }
 

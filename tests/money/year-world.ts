@@ -97,7 +97,9 @@ export async function beginYear(w: YearWorld, seed: number): Promise<void> {
     await owner.execute(
       sql`update skus set tax_code = ${code}, tax_rate_bp = ${[1300, 900, 1300, 600, 1300][index]} where item_no = ${itemNo}`,
     );
-    await owner.execute(sql`update stock_levels set on_hand = 5000 where sku_id = (select id from skus where item_no = ${itemNo})`);
+    await owner.execute(
+      sql`update stock_levels set on_hand = 5000 where sku_id = (select id from skus where item_no = ${itemNo})`,
+    );
   }
   for (let n = 0; n < 2; n += 1) {
     const buyer = await buildMember(owner);
@@ -110,7 +112,10 @@ export async function beginYear(w: YearWorld, seed: number): Promise<void> {
 /** What happened since is of the day the test has reached. */
 async function dateRows(w: YearWorld): Promise<void> {
   const at = nowOf(w).toISOString();
-  await w.owner.query(`update sign_records set signed_at = $1 where signed_at < now() + interval '1 hour' and $1 > now()`, [at]);
+  await w.owner.query(
+    `update sign_records set signed_at = $1 where signed_at < now() + interval '1 hour' and $1 > now()`,
+    [at],
+  );
 }
 
 /** Everything that was recorded for later is done, by two workers at once now and then, and what the platform was asked is asked again. */
@@ -137,7 +142,12 @@ export async function daysLater(w: YearWorld, days: number): Promise<void> {
 }
 
 /** One call of a page; refusals are counted, what fails is a mistake of the shop. */
-export async function ask(w: YearWorld, path: string, input: object, { as = w.buyer, key = randomUUID() as string } = {}) {
+export async function ask(
+  w: YearWorld,
+  path: string,
+  input: object,
+  { as = w.buyer, key = randomUUID() as string } = {},
+) {
   const answer = await w.shop.post(path, input, { token: as.token, key });
   if (answer.status >= 500) throw new Error(`${path} ${JSON.stringify(input)}: ${JSON.stringify(answer.body)}`);
   const what = answer.status === 200 ? path : `${path} refused ${answer.body.code}`;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { openAttachments } from '#app/api/open-attachments.ts';
 import { invoices } from '#features/invoices/api/manifest.ts';
@@ -61,25 +62,33 @@ const codeOf = async (w: CrashWorld): Promise<string> => {
   return rows[0].customer_code;
 };
 
-/** A statement of one signed order, 200.00. */
+/** A statement of one signed order of 200.00, and its freight. */
 async function billed(w: CrashWorld) {
   const { orderNo } = await w.invoicing.order({ quantity: 2 });
   const made = await billNow(w.invoicing.shop, w.invoicing.buyer);
   const seen = { statementNo: made.statementNo, version: 1 };
-  const { rows } = await w.owner.query('select id from statement_lines where statement_id = $1', [made.statementId]);
-  return { ...made, seen, orderNo, lineId: String(rows[0].id) };
+  const { rows } = await w.owner.query(
+    `select l.id, s.due_fen from statement_lines l join statements s on s.id = l.statement_id where s.id = $1 order by l.quantity desc`,
+    [made.statementId],
+  );
+  const due = (Number(rows[0].due_fen) / 100).toFixed(2);
+  return { ...made, seen, orderNo, due, lineId: String(rows[0].id) };
 }
 
 /** What the worker has to do with the platform, until nothing of it is left. */
-const working = (w: CrashWorld) => async ({ database }: Through): Promise<void> => {
-  const work = { attachments: openAttachments(testEnv, await openFileStores(testEnv)), tax: w.invoicing.tax };
-  await w.owner.query(`update outbox set next_attempt_at = now() where done_at is null`);
-  await deliverEffects(database, invoices.platformEffects(database, work));
-  for (const table of ['invoices', 'invoice_red_letters']) {
-    await w.owner.query(`update ${table} set next_ask_at = now() - interval '1 second' where next_ask_at is not null`);
-  }
-  for (const job of invoices.platformJobs(database, work)) await job.run();
-};
+const working =
+  (w: CrashWorld) =>
+  async ({ database }: Through): Promise<void> => {
+    const work = { attachments: openAttachments(testEnv, await openFileStores(testEnv)), tax: w.invoicing.tax };
+    await w.owner.query(`update outbox set next_attempt_at = now() where done_at is null`);
+    await deliverEffects(database, invoices.platformEffects(database, work));
+    for (const table of ['invoices', 'invoice_red_letters']) {
+      await w.owner.query(
+        `update ${table} set next_ask_at = now() - interval '1 second' where next_ask_at is not null`,
+      );
+    }
+    for (const job of invoices.platformJobs(database, work)) await job.run();
+  };
 
 export const CRASHED: readonly Crashed[] = [
   {
@@ -101,7 +110,9 @@ export const CRASHED: readonly Crashed[] = [
       return {
         once: posting(w.invoicing.buyer, '/statements/confirm', seen),
         made: () =>
-          counted(w, `select count(*) from statement_events where statement_id = $1 and kind = 'confirmed'`, [statementId]),
+          counted(w, `select count(*) from statement_events where statement_id = $1 and kind = 'confirmed'`, [
+            statementId,
+          ]),
       };
     },
   },
@@ -111,7 +122,7 @@ export const CRASHED: readonly Crashed[] = [
       const { seen, lineId } = await billed(w);
       const { shop, buyer } = w.invoicing;
       const say = async (path: string, input: object, member = buyer) => {
-        const { body } = await shop.post(`/statements/${path}`, input, { token: member.token, key: String(nextNumber()).padStart(36, 'a') });
+        const { body } = await shop.post(`/statements/${path}`, input, { token: member.token, key: randomUUID() });
         return body.data;
       };
       const claim = { kind: 'quantity', lines: [{ lineId, quantity: 1 }], words: '少一个' };
@@ -121,7 +132,9 @@ export const CRASHED: readonly Crashed[] = [
       return {
         once: posting(buyer, '/statements/dispute/agree', { disputeNo: disputeNos[0], version }),
         made: () =>
-          counted(w, `select count(*) from statement_lines where source = 'adjustment' and document_no = $1`, [disputeNos[0]]),
+          counted(w, `select count(*) from statement_lines where source = 'adjustment' and document_no = $1`, [
+            disputeNos[0],
+          ]),
       };
     },
   },
@@ -163,16 +176,22 @@ export const CRASHED: readonly Crashed[] = [
       const { firmId } = w.invoicing.buyer;
       return {
         once: working(w),
-        made: () => counted(w, `select count(*) from invoice_red_letters where firm_id = $1 and status = 'issued'`, [firmId]),
+        made: () =>
+          counted(w, `select count(*) from invoice_red_letters where firm_id = $1 and status = 'issued'`, [firmId]),
       };
     },
   },
   {
     name: 'a receipt of a bank’s file',
     async prepare(w) {
-      const { statementNo } = await billed(w);
+      const { statementNo, seen, due } = await billed(w);
+      // Money is awaited for what the customer has seen.
+      await w.invoicing.shop.post('/statements/confirm', seen, { token: w.invoicing.buyer.token, key: randomUUID() });
       const accountId = await w.desk.addAccount();
-      const file = ['交易日期,贷方发生额,对方户名,附言,流水号', `20261101,200.00,某公司,${statementNo},F${nextNumber()}`].join('\r\n');
+      const file = [
+        '交易日期,贷方发生额,对方户名,附言,流水号',
+        `20261101,${due},某公司,${statementNo},F${nextNumber()}`,
+      ].join('\r\n');
       return {
         once: ({ shop }) => receivableDeskOf(shop, w.money).upload(accountId, file),
         made: () =>
@@ -200,7 +219,13 @@ export const CRASHED: readonly Crashed[] = [
     name: 'an allocation',
     async prepare(w) {
       const { statementNo, statementId } = await billed(w);
-      const money = { customerCode: await codeOf(w), method: 'transfer', amount: '150.00', receivedOn: '2026-11-20', items: [] };
+      const money = {
+        customerCode: await codeOf(w),
+        method: 'transfer',
+        amount: '150.00',
+        receivedOn: '2026-11-20',
+        items: [],
+      };
       const { receiptNo, version } = await w.desk.data('book', money);
       const items = [{ statementNo, amount: '50.00' }];
       return {
@@ -217,7 +242,10 @@ export const CRASHED: readonly Crashed[] = [
       const { writeOffNo } = await w.desk.data('writeOffs/ask', asked);
       return {
         once: posting(w.chief, '/receivables/desk/writeOffs/decide', { writeOffNo, version: 1, agreed: true }),
-        made: () => counted(w, `select count(*) from credit_entries where kind = 'written_off' and document_no = $1`, [writeOffNo]),
+        made: () =>
+          counted(w, `select count(*) from credit_entries where kind = 'written_off' and document_no = $1`, [
+            writeOffNo,
+          ]),
       };
     },
   },

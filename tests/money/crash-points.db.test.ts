@@ -6,14 +6,14 @@ import { UNCOUNTED } from '#platform/api/rate-limit.ts';
 import { type CuttingProxy, startCuttingProxy } from '#tests/cutting-proxy.ts';
 import { buildMember } from '#tests/factories/build-member.ts';
 import { invoiceWorld } from '#tests/factories/invoice-world.ts';
-import { INVOICE_INVARIANTS } from '#tests/invoice-invariants.ts';
 import { receivableDeskOf } from '#tests/factories/receivable-desk.ts';
+import { INVOICE_INVARIANTS } from '#tests/invoice-invariants.ts';
 import { brokenRules } from '#tests/ledger-invariants.ts';
 import { ORDER_INVARIANTS } from '#tests/order-invariants.ts';
 import { RECEIVABLE_INVARIANTS } from '#tests/receivable-invariants.ts';
 import { STATEMENT_INVARIANTS } from '#tests/statement-invariants.ts';
 import { startTestShop, type TestShop } from '#tests/test-shop.ts';
-import { type Crashed, CRASHED, type CrashWorld, crashPeople } from './crash-documents.ts';
+import { CRASHED, type Crashed, type CrashWorld, crashPeople } from './crash-documents.ts';
 
 /**
  * Each document of money is cut at every point at which its process may die: before a message reaches PostgreSQL, and after it was
@@ -68,13 +68,17 @@ async function crashAt(document: Crashed, n: number, cut: 'before' | 'after'): P
 }
 
 describe.each(CRASHED)('$name', (document) => {
-  it.each(['before', 'after'] as const)('is there once, wherever the line is cut %s a message', { timeout: 600_000 }, async (cut) => {
-    let points = 0;
-    for (let n = FIRST; n < MOST; n += STEP) {
-      if (!(await crashAt(document, n, cut))) break;
-      points += 1;
-    }
-    expect(points).toBeGreaterThan(0);
-    expect(await brokenRules(owner, SOUND)).toEqual({});
-  });
+  it.each(['before', 'after'] as const)(
+    'is there once, wherever the line is cut %s a message',
+    { timeout: 600_000 },
+    async (cut) => {
+      let points = 0;
+      for (let n = FIRST; n < MOST; n += STEP) {
+        if (!(await crashAt(document, n, cut))) break;
+        points += 1;
+      }
+      expect(points).toBeGreaterThan(0);
+      expect(await brokenRules(owner, SOUND)).toEqual({});
+    },
+  );
 });

@@ -5,6 +5,7 @@ import { openAttachments } from '#app/api/open-attachments.ts';
 import { invoices } from '#features/invoices/api/manifest.ts';
 import { createSimulatedPlatform, type TaxSettings } from '#features/invoices/api/public.ts';
 import { firms } from '#features/organisation/api/organisation-tables.ts';
+import { deliverStatements } from '#features/statements/api/news/deliver-statements.ts';
 import { runStatements } from '#features/statements/api/run/run-night.ts';
 import { addDays } from '#features/statements/rules/cycles.ts';
 import { openFileStores } from '#platform/api/stores/open-file-stores.ts';
@@ -13,6 +14,7 @@ import { buildCenter } from '#tests/factories/build-budget.ts';
 import { buildFirm, buildMember, type TestMember } from '#tests/factories/build-member.ts';
 import { shanghaiToday } from '#tests/factories/build-statement.ts';
 import { receivableDeskOf, receivableStaff } from '#tests/factories/receivable-desk.ts';
+import { POST } from '#tests/factories/settle-world.ts';
 import { termsDeskOf, termsDeskPeople } from '#tests/factories/terms-desk.ts';
 import { testEnv } from '#tests/test-shop.ts';
 
@@ -139,6 +141,7 @@ export async function daysLater(w: YearWorld, days: number): Promise<void> {
   for (const { failedFirms } of await Promise.all(nights)) {
     if (failedFirms.length > 0) throw new Error('a cycle could not be billed');
   }
+  if (w.draw(3) > 0) await deliverStatements(w.shop.db.app, POST);
 }
 
 /** One call of a page; refusals are counted, what fails is a mistake of the shop. */

@@ -4,7 +4,6 @@ import { hear, one } from '#tests/factories/after-sale-world.ts';
 import { brokenRules } from '#tests/ledger-invariants.ts';
 import { brokenMoney, CLOSED_BOOKS } from '#tests/money-invariants.ts';
 import { closeYear } from './close-year.ts';
-import { explain } from './explain.ts';
 import { INVOICE_ACTS } from './invoice-acts.ts';
 import { RECEIPT_ACTS } from './receipt-acts.ts';
 import { STATEMENT_ACTS } from './statement-acts.ts';
@@ -20,7 +19,7 @@ import { beginYear, daysLater, turnTo, workOff, type YearWorld, yearWorld } from
 const SEEDS = (process.env.YEAR_SEEDS ?? process.env.TEST_SEED ?? String(Date.now() % 1_000_000))
   .split(',')
   .map(Number);
-const ACTS_OF_A_YEAR = Number(process.env.YEAR_ACTS ?? 120);
+const ACTS_OF_A_YEAR = Number(process.env.YEAR_ACTS ?? 96);
 const TURNS = 12;
 const w = yearWorld();
 
@@ -55,13 +54,7 @@ describe.each(SEEDS)('drawn from %i', (seed) => {
       await playTurn();
       await daysLater(w, 20 + w.draw(21));
       await workOff(w);
-      const DBG = await brokenMoney(w.owner);
-      for (const id of [
-        ...(DBG['no line is invoiced beyond what was signed and kept']?.filter((_, i) => i % 3 === 0) ?? []),
-        ...(DBG['a line gives back what its cases and its agreed disputes give back'] ?? []),
-      ])
-        process.stdout.write(`DBG line ${id}\n${await explain(w.owner, String(id))}\n`);
-      expect(DBG, `seed ${seed}, turn ${turn}, ${w.day}`).toEqual({});
+      expect(await brokenMoney(w.owner), `seed ${seed}, turn ${turn}, ${w.day}`).toEqual({});
     }
     await closeYear(w);
     expect(await brokenMoney(w.owner), `seed ${seed}, closed`).toEqual({});

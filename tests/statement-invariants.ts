@@ -50,7 +50,7 @@ export const STATEMENT_INVARIANTS: Readonly<Record<string, string>> = {
       when delivered_at is null then 'generated' when open_lines > 0 then 'to_confirm'
       when (due_fen >= 0 and paid_fen >= due_fen) or (due_fen < 0 and paid_fen <= due_fen) then 'settled'
       when paid_fen <> 0 then 'partly_paid' when invoiced_fen = 0 then 'confirmed'
-      when invoiced_fen >= amount_fen then 'invoiced' else 'partly_invoiced' end`,
+      when (amount_fen >= 0 and invoiced_fen >= amount_fen) or (amount_fen < 0 and invoiced_fen <= amount_fen) then 'invoiced' else 'partly_invoiced' end`,
   'an adjustment is what a dispute was granted, once': `
     select l.id from statement_lines l left join statement_disputes d on d.firm_id = l.firm_id and d.id = l.source_id
     where l.source = 'adjustment' and (d.status is distinct from 'agreed' or -l.amount_fen > d.granted_fen)`,

@@ -13,7 +13,8 @@ import { ORDER_INVARIANTS } from '#tests/order-invariants.ts';
 import { RECEIVABLE_INVARIANTS } from '#tests/receivable-invariants.ts';
 import { STATEMENT_INVARIANTS } from '#tests/statement-invariants.ts';
 import { startTestShop, type TestShop } from '#tests/test-shop.ts';
-import { CRASHED, type Crashed, type CrashWorld, crashPeople } from './crash-documents.ts';
+import { CRASHED } from './crash-documents.ts';
+import { type Crashed, type CrashWorld, crashPeople } from './crash-world.ts';
 
 /**
  * Each document of money is cut at every point at which its process may die: before a message reaches PostgreSQL, and after it was

@@ -1,4 +1,5 @@
-import { anyRow, type YearWorld, yuan } from './year-world.ts';
+import { anyRow, yuan } from './year-calls.ts';
+import type { YearWorld } from './year-world.ts';
 
 const OPEN = `select statement_no, (due_fen - paid_fen)::int as open from statements where firm_id = $1 and due_fen <> paid_fen order by id`;
 const openItem = (w: YearWorld) => anyRow<{ statement_no: string; open: number }>(w, OPEN, [w.buyer.firmId]);

@@ -1,4 +1,5 @@
-import { anyRow, ask, press, type YearWorld, yuan } from './year-world.ts';
+import { anyRow, ask, press, yuan } from './year-calls.ts';
+import type { YearWorld } from './year-world.ts';
 
 interface StatementNow {
   id: string;

@@ -30,7 +30,7 @@ async function count(
 ): Promise<void> {
   const { status, body } = await answer;
   if (status >= 500) throw new Error(`${what}: ${JSON.stringify(body)}`);
-  const name = status === 200 ? what : `${what} refused ${body.code}`;
+  const name = status === 200 ? what : `${what} refused ${String(body.code)}`;
   w.done[name] = (w.done[name] ?? 0) + 1;
 }
 const atDesk = (w: YearWorld, path: string, input: object, desk = w.clerk) => count(w, path, desk.call(path, input));
@@ -38,7 +38,7 @@ const atDesk = (w: YearWorld, path: string, input: object, desk = w.clerk) => co
 /** Money that somebody books by hand: a transfer or a bill, exact, partial, too much, or ahead of anything that is due. */
 async function receive(w: YearWorld): Promise<void> {
   const { sum, items: wanted } = await items(w);
-  const fen = Math.max(1, sum + [0, 0, w.draw(5_000), 10_000][w.draw(4)]!);
+  const fen = Math.max(1, sum + ([0, 0, w.draw(5_000), 10_000][w.draw(4)] ?? 0));
   const bill =
     w.draw(4) === 0 ? { method: 'acceptance', billNo: `B${w.draw(999)}`, billDueOn: w.day } : { method: 'transfer' };
   await atDesk(w, 'book', {

@@ -2,13 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { YearWorld } from './year-world.ts';
 
 /** One call of a page; refusals are counted, what fails is a mistake of the shop. */
-export async function ask(
-  w: YearWorld,
-  path: string,
-  input: object,
-  { as = w.buyer, key = randomUUID() as string } = {},
-) {
-  const answer = await w.shop.post(path, input, { token: as.token, key });
+export async function ask(w: YearWorld, path: string, input: object, { as = w.buyer } = {}) {
+  const answer = await w.shop.post(path, input, { token: as.token, key: randomUUID() });
   if (answer.status >= 500) throw new Error(`${path} ${JSON.stringify(input)}: ${JSON.stringify(answer.body)}`);
   const what = answer.status === 200 ? path : `${path} refused ${answer.body.code}`;
   w.done[what] = (w.done[what] ?? 0) + 1;

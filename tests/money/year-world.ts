@@ -12,7 +12,7 @@ import { beginAnew, hear, type SaleWorld, saleWorld } from '#tests/factories/aft
 import { buildCenter } from '#tests/factories/build-budget.ts';
 import { buildFirm, buildMember, type TestMember } from '#tests/factories/build-member.ts';
 import { shanghaiToday } from '#tests/factories/build-statement.ts';
-import { receivableDeskOf, receivableStaff } from '#tests/factories/receivable-desk.ts';
+import { type receivableDeskOf, receivableStaff } from '#tests/factories/receivable-desk.ts';
 import { POST } from '#tests/factories/settle-world.ts';
 import { termsDeskOf, termsDeskPeople } from '#tests/factories/terms-desk.ts';
 import { testEnv } from '#tests/test-shop.ts';
@@ -127,8 +127,9 @@ export async function workOff(w: YearWorld): Promise<void> {
   for (const table of ['invoices', 'invoice_red_letters']) {
     await w.owner.query(`update ${table} set next_ask_at = now() - interval '1 second' where next_ask_at is not null`);
   }
-  await Promise.all(Array.from({ length: w.draw(3) === 0 ? 2 : 1 }, () => platform?.run()));
-  await Promise.all(Array.from({ length: w.draw(3) === 0 ? 2 : 1 }, () => marking?.run()));
+  for (const job of [platform, marking]) {
+    await Promise.all(Array.from({ length: w.draw(3) === 0 ? 2 : 1 }, async () => job?.run()));
+  }
   await hear(w);
 }
 

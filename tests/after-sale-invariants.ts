@@ -1,15 +1,9 @@
 import type pg from 'pg';
 import { brokenRules } from './ledger-invariants.ts';
+import { ADJUSTED, PAYABLE } from './payable-sql.ts';
 
 /** Cases whose units and money are free again; those that were settled before keep what they gave. */
 const FREED = `('rejected', 'withdrawn')`;
-const CAME_TO_NOTHING = `('cancelled', 'rejected', 'closed')`;
-
-/** What an order costs now, after what was called off and what came back. */
-const PAYABLE = `(case when o.status in ${CAME_TO_NOTHING} then 0 else greatest(0, o.goods_fen - o.cancelled_fen + o.freight_fen
-  - case when o.cancelled_fen = 0 or o.goods_fen = 0 then o.discount_fen
-    else round(o.discount_fen::numeric * (o.goods_fen - o.cancelled_fen) / o.goods_fen) end - o.returned_fen) end)`;
-
 /** Units of an order line that a case has: what never came back is free once it is completed, and so is what stays with the customer. */
 const HELD = `select l.firm_id, l.order_line_id, case when c.kind in ('over_return', 'over_keep') then 'over'
       when l.reason = 'short' then 'short' else 'signed' end as pool,
@@ -24,20 +18,23 @@ const HELD = `select l.firm_id, l.order_line_id, case when c.kind in ('over_retu
  * statement finds the rows that break it.
  */
 export const AFTER_SALE_INVARIANTS: Readonly<Record<string, string>> = {
-  'an order gives back what its cases give back': `
+  'an order gives back what its cases and its agreed disputes give back': `
     select o.order_no from orders o left join lateral (select coalesce(sum(goods_fen + freight_fen), 0) as fen,
         coalesce(sum(freight_fen), 0) as freight from after_sale_refunds r where r.firm_id = o.firm_id and r.order_id = o.id) s on true
-    where (o.returned_fen, o.returned_freight_fen) is distinct from (s.fen, s.freight)`,
+      left join lateral (select coalesce(sum(a.fen), 0) as fen, coalesce(sum(a.fen) filter (where a.order_line_id is null), 0) as freight
+        from (${ADJUSTED}) a where a.firm_id = o.firm_id and a.order_id = o.id) a on true
+    where (o.returned_fen, o.returned_freight_fen) is distinct from (s.fen + a.fen, s.freight + a.freight)`,
   'a line of a case is of the goods of its order line': `
     select l.id from after_sale_lines l join order_lines b on b.firm_id = l.firm_id and b.id = l.order_line_id
     where b.sku_id <> l.sku_id`,
   'no order gives back more than it cost': `
     select order_no from orders where returned_fen > goods_fen - discount_fen + freight_fen
       or returned_freight_fen > freight_fen`,
-  'a line gives back what its cases give back': `
+  'a line gives back what its cases and its agreed disputes give back': `
     select l.id from order_lines l left join lateral (select coalesce(sum(quantity), 0) as units, coalesce(sum(amount_fen), 0) as fen
       from after_sale_postings p where p.firm_id = l.firm_id and p.order_line_id = l.id) s on true
-    where l.returned_quantity <> s.units or s.fen > l.returned_fen`,
+      left join (${ADJUSTED}) a on a.firm_id = l.firm_id and a.order_line_id = l.id
+    where l.returned_quantity <> s.units + coalesce(a.units, 0) or s.fen + coalesce(a.fen, 0) > l.returned_fen`,
   'no more units are paid back than were signed for or missing': `
     select l.id from order_lines l left join lateral (select coalesce(sum(short), 0) as short from sign_lines s
       where s.firm_id = l.firm_id and s.line_id = l.id) s on true

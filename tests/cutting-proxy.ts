@@ -8,6 +8,10 @@ export interface CuttingProxy {
   url: string;
   /** Cuts the next connection that commits, once. */
   cutNext(cut: Cut): void;
+  /** Cuts the connection that carries the n-th message from now on: before it arrives, or before its answer does. */
+  cutAt(n: number, cut: 'before' | 'after'): void;
+  /** Whether the cut that was asked for last has been made; none is made from then on. */
+  hasCut(): boolean;
   /** Drops every connection; new ones are taken and never answered. */
   fallSilent(): void;
   speakAgain(): void;
@@ -22,6 +26,7 @@ export async function startCuttingProxy(databaseUrl: string): Promise<CuttingPro
   const open = new Set<Socket>();
   let next: Cut | null = null;
   let silent = false;
+  let countdown: { left: number; cut: 'before' | 'after' } | null = null;
 
   function join(client: Socket): void {
     const server = connect(Number(target.port), target.hostname);
@@ -39,6 +44,11 @@ export async function startCuttingProxy(databaseUrl: string): Promise<CuttingPro
       if (next && data.includes(COMMIT)) {
         mute = next === 'after commit';
         next = null;
+        if (!mute) return void client.destroy();
+      }
+      if (countdown && (countdown.left -= 1) === 0) {
+        mute = countdown.cut === 'after';
+        countdown = null;
         if (!mute) return void client.destroy();
       }
       server.write(data);
@@ -64,6 +74,14 @@ export async function startCuttingProxy(databaseUrl: string): Promise<CuttingPro
     url: url.href,
     cutNext(cut) {
       next = cut;
+    },
+    cutAt(left, cut) {
+      countdown = { left, cut };
+    },
+    hasCut() {
+      const cut = countdown === null;
+      countdown = null;
+      return cut;
     },
     fallSilent() {
       silent = true;

@@ -1,4 +1,4 @@
-import { PAYABLE } from './statement-invariants.ts';
+import { PAYABLE } from './payable-sql.ts';
 
 /** Moves of the ledger of credit as a number: what is owed more, or less. */
 const MOVED = `case when e.kind in ('use', 'reversed') then e.amount_fen else -e.amount_fen end`;

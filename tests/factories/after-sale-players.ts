@@ -10,7 +10,7 @@ export async function buy(w: SaleWorld): Promise<void> {
     .map(({ itemNo }) => ({ skuCode: itemNo, quantity: 1 + w.draw(7) }));
   if (wishes.length === 0) return;
   const payWay = w.draw(3) === 0 ? 'online' : 'account';
-  const input = await orderInput(w.shop, w.buyer, wishes, { replace: { payWay } });
+  const input = await orderInput(w.shop, w.buyer, wishes, { replace: { ...w.orderFields?.(), payWay } });
   const lines = input.lines.map((line: object) => ({ ...line, costCenter: w.draw(2) ? w.center : '' }));
   const { body } = await call(w, w.buyer, '/oms-front/trade/create', { ...input, lines });
   if (!body.success) return;

@@ -11,7 +11,7 @@ import { orders } from '#features/orders/api/manifest.ts';
 import { payments } from '#features/payments/api/manifest.ts';
 import type { PaymentChannel } from '#features/payments/api/public.ts';
 import { reports } from '#features/reports/api/manifest.ts';
-import { deliverEffects, mergeEffects } from '#platform/api/outbox-worker.ts';
+import { deliverEffects, type EffectHandlers, mergeEffects } from '#platform/api/outbox-worker.ts';
 import { startTestShop, type TestShop, testEnv } from '#tests/test-shop.ts';
 import { buildCenter } from './build-budget.ts';
 import { buildFirm, buildMember, type TestMember } from './build-member.ts';
@@ -30,6 +30,10 @@ export interface SaleWorld {
   center: string;
   tools: Awaited<ReturnType<typeof openPayments>>;
   draw: ReturnType<typeof drawsOf>;
+  /** Fields that replace what the checkout sends. */
+  orderFields?: () => Record<string, unknown>;
+  /** Who else hears of what was recorded for later. */
+  hearers?: () => EffectHandlers;
 }
 
 /** Not all there ever was: that would take longer with every act. */
@@ -108,6 +112,7 @@ const handlers = (w: SaleWorld) => {
     reports.orderEffects(app),
     payments.effects(app, w.tools, post),
     afterSales.refundEffects(app),
+    w.hearers?.() ?? {},
   );
 };
 /** What was recorded for later is done, what failed once more; now and then the last of it a second time. */

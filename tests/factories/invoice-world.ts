@@ -104,5 +104,33 @@ export function invoiceWorld() {
     );
     return rows[0]?.invoice_status ?? '';
   };
-  return Object.assign(w, { play, call, data, atDesk, order, apply, applied, detail, act, run, issued, invoiceStatus });
+  /** Some units of the one line of an order come back, each at 100.00: as a settled case writes it. */
+  const returned = async (orderNo: string, units: number): Promise<void> => {
+    const made = sql`(select id from orders where order_no = ${orderNo})`;
+    const { owner } = w.shop.db;
+    await owner.execute(
+      sql`update order_lines set returned_quantity = ${units}, returned_fen = ${units * 100_00} where order_id = ${made}`,
+    );
+    await owner.execute(sql`update orders set returned_fen = ${units * 100_00} where id = ${made}`);
+    await owner.execute(sql`insert into after_sale_cases (firm_id, user_id, order_id, case_no, kind, status, line_count)
+      select firm_id, user_id, id, 'SH261123' || lpad((id % 1000000)::text, 6, '9'), 'return', 'reviewing', 1 from orders where id = ${made}`);
+    await owner.execute(sql`insert into after_sale_postings (firm_id, case_id, order_id, order_line_id, kind, quantity, amount_fen, tax_fen)
+      select c.firm_id, c.id, c.order_id, l.id, 'red_letter', ${units}::int, ${units * 100_00}::bigint, 0 from after_sale_cases c
+      join order_lines l on l.order_id = c.order_id where c.order_id = ${made}`);
+  };
+  return Object.assign(w, {
+    returned,
+    play,
+    call,
+    data,
+    atDesk,
+    order,
+    apply,
+    applied,
+    detail,
+    act,
+    run,
+    issued,
+    invoiceStatus,
+  });
 }

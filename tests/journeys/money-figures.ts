@@ -1,5 +1,5 @@
 import { displayFen } from '../../src/platform/shared/display-money.ts';
-import { PAYABLE } from '../statement-invariants.ts';
+import { PAYABLE } from '../payable-sql.ts';
 import { besideShop } from './beside-database.ts';
 
 /** Figures of the thread of money as pages have to show them, worked out of ledgers and lines and of no kept sum. */

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { CaseKind } from '../contract/case-words.ts';
-import { acceptedUnits, atLinePrice, leftOf, moneyOfLine, postingKind, type SettledLine } from './settle-case.ts';
+import {
+  acceptedUnits,
+  atLinePrice,
+  backInAll,
+  leftOf,
+  moneyOfLine,
+  postingKind,
+  type SettledLine,
+} from './settle-case.ts';
 
 const line: SettledLine = {
   quantity: 4,
@@ -63,3 +71,11 @@ it.each([
   ['partly', 'red_letter'],
   ['full', 'red_letter'],
 ])('an order whose invoice is %s takes it up as %s', (status, kind) => expect(postingKind(status)).toBe(kind));
+
+it.each([
+  ['by cases alone', 300n, 300n, 300n],
+  ['by a dispute alone', 1_000n, 0n, 1_000n],
+  ['by both', 1_000n, 300n, 1_000n],
+] as const)('what went back of a line of 10.00 %s', (_, returnedFen, byCasesFen, fen) =>
+  expect(backInAll({ amountFen: 1_000n, paidFen: 1_000n, returnedFen }, byCasesFen)).toBe(fen),
+);

@@ -53,6 +53,15 @@ export function moneyOfLine(kind: CaseKind, line: SettledLine): bigint {
 export const atLinePrice = ({ amountFen, paidFen }: { amountFen: bigint; paidFen: bigint }, backFen: bigint): bigint =>
   paidFen === 0n ? 0n : (amountFen * backFen) / paidFen;
 
+/** What went back of a line in all: by cases, and what an agreed dispute took off its price. */
+export function backInAll(
+  line: { amountFen: bigint; paidFen: bigint; returnedFen: bigint },
+  byCasesFen: bigint,
+): bigint {
+  const besides = line.returnedFen - atLinePrice(line, byCasesFen);
+  return besides > 0n ? byCasesFen + besides : byCasesFen;
+}
+
 /** How statements and invoices take up what goes back: what is invoiced wants a red letter (behaviours 2.7). */
 export const postingKind = (invoiceStatus: string): 'statement_credit' | 'red_letter' =>
   invoiceStatus === 'none' ? 'statement_credit' : 'red_letter';

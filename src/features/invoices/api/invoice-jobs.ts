@@ -1,5 +1,6 @@
 import type { AttachmentTools } from '#business/attachments/api/public.ts';
 import { CASE_REINVOICE, type CaseReinvoice } from '#features/after-sales/api/public.ts';
+import { STATEMENT_ADJUSTED } from '#features/statements/api/public.ts';
 import { type Database, inTransaction } from '#platform/api/database.ts';
 import type { ScheduledJob } from '#platform/api/jobs.ts';
 import type { EffectHandlers } from '#platform/api/outbox-worker.ts';
@@ -9,13 +10,16 @@ import { reissueCase } from './drafts/reissue-case.ts';
 import { keepFiles } from './invoice-attachments.ts';
 import { findInvoice, type InvoicePlace, keyed, readDueInvoices } from './invoice-repo.ts';
 import { INVOICE_SEND } from './issue/accept-application.ts';
-import { carryInvoice, WORKER } from './issue/carry-invoice.ts';
+import { carryInvoice } from './issue/carry-invoice.ts';
 import { onEach } from './issue/on-each.ts';
+import { WORKER } from './issue/open-invoice.ts';
 import type { TaxSettings } from './platform/tax-platform.ts';
 import { RED_SEND } from './red/ask-red.ts';
 import { carryRed } from './red/carry-red.ts';
 import { expireReds } from './red/expire-reds.ts';
 import { readDueReds } from './red/red-repo.ts';
+import { type Adjusted, takeAdjustment } from './red/take-adjustment.ts';
+import { RED_ENDED, takeEnded } from './red/take-ended.ts';
 import { takePostings } from './red/take-postings.ts';
 import { markNewStatements } from './statements/mark-statements.ts';
 
@@ -76,4 +80,9 @@ export const invoiceEffects = (database: Database, work: TaxWork): EffectHandler
     const { firmId, redId } = payload as { firmId: string; redId: string };
     return carryRed(database, work.tax, { firmId: BigInt(firmId), id: BigInt(redId) });
   },
+  [RED_ENDED]: (payload) => {
+    const { firmId, redId } = payload as { firmId: string; redId: string };
+    return takeEnded(database, { firmId: BigInt(firmId), id: BigInt(redId) });
+  },
+  [STATEMENT_ADJUSTED]: (payload) => takeAdjustment(database, payload as Adjusted),
 });

@@ -145,6 +145,19 @@ describe('taking back', () => {
     expect([await standing(statementNo), await used()]).toEqual([['confirmed', 0], -100_00]);
   });
 
+  it('keeps a set-off as long as something is paid with it', async () => {
+    const [owed, back] = [await statement(100_00n), await statement(-30_00n)];
+    const items = [
+      { statementNo: owed.statementNo, amount: '100.00' },
+      { statementNo: back.statementNo, amount: '-30.00' },
+    ];
+    const { receiptNo, version } = (await transfer('70.00', items)).body.data;
+    const first = await desk.call('unallocate', { receiptNo, version, statementNo: back.statementNo });
+    expect(first.body.error).toBe('ALLOCATION_TOO_MUCH');
+    const reversed = await desk.call('reverse', { receiptNo, version, reason: '银行退票' });
+    expect([reversed.status, await standing(back.statementNo)]).toEqual([200, ['confirmed', 0]]);
+  });
+
   it('reverses a receipt whole, once: everything is owed again', async () => {
     const { statementNo } = await statement(100_00n);
     const { body } = await transfer('120.00', [{ statementNo, amount: '100.00' }]);

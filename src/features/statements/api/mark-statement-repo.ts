@@ -12,6 +12,13 @@ import {
   type StatementPlace,
 } from './statement-repo.ts';
 
+/** Locks statements of a firm, in the order of their ids: who works out sums of theirs from elsewhere does so behind this. */
+export async function lockStatements(db: Db, firmId: bigint, statementIds: readonly bigint[]): Promise<void> {
+  for (const statementId of [...statementIds].toSorted((a, b) => (a < b ? -1 : 1))) {
+    await lockStatement(db, placed({ firmId, statementId }));
+  }
+}
+
 interface Marked extends StatementPlace {
   /** Added to what is kept; negative where it is taken back: a red letter, a receipt that bounced. Fen. */
   fen: bigint;

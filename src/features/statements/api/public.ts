@@ -1,2 +1,3 @@
 export { readBillMails } from './bill-mail-repo.ts';
-export { keepInvoicedLines, markInvoiced, markPaid } from './mark-statement-repo.ts';
+export { STATEMENT_ADJUSTED } from './disputes/adjustment-repo.ts';
+export { keepInvoicedLines, lockStatements, markInvoiced, markPaid } from './mark-statement-repo.ts';

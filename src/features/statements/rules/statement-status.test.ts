@@ -4,7 +4,7 @@ import { type StatementFacts, statementStates, statusOf } from './statement-stat
 
 const quiet: StatementFacts = {
   ...{ openLines: 0, disputedLines: 0, delivered: true, approving: false },
-  ...{ dueFen: 1_000n, invoicedFen: 0n, paidFen: 0n },
+  ...{ amountFen: 1_000n, dueFen: 1_000n, invoicedFen: 0n, paidFen: 0n },
 };
 
 it.each<[string, Partial<StatementFacts>, string]>([
@@ -15,6 +15,7 @@ it.each<[string, Partial<StatementFacts>, string]>([
   ['everything is said', {}, 'confirmed'],
   ['some is invoiced', { invoicedFen: 1n }, 'partly_invoiced'],
   ['all is invoiced', { invoicedFen: 1_000n }, 'invoiced'],
+  ['what was paid another way is invoiced as well', { amountFen: 1_500n, invoicedFen: 1_000n }, 'partly_invoiced'],
   ['some is paid', { invoicedFen: 1_000n, paidFen: 1n }, 'partly_paid'],
   ['all is paid', { paidFen: 1_000n }, 'settled'],
   ['nothing is due', { dueFen: 0n }, 'settled'],
@@ -26,7 +27,7 @@ it.each<[string, Partial<StatementFacts>, string]>([
 const fen = fc.constantFrom(-500n, 0n, 400n, 1_000n);
 const anyFacts = fc.record({
   ...{ openLines: fc.nat(1), disputedLines: fc.nat(1), delivered: fc.boolean(), approving: fc.boolean() },
-  ...{ dueFen: fen, invoicedFen: fen, paidFen: fen },
+  ...{ amountFen: fen, dueFen: fen, invoicedFen: fen, paidFen: fen },
 });
 
 it('never needs a move that is not legal, once it was confirmed or before', () => {

@@ -40,6 +40,8 @@ export interface StatementFacts {
   delivered: boolean;
   /** Asked of the company's own approvers. */
   approving: boolean;
+  /** All that stands on it; invoices are of this, also where it was paid another way. */
+  amountFen: bigint;
   dueFen: bigint;
   invoicedFen: bigint;
   paidFen: bigint;
@@ -48,7 +50,7 @@ export interface StatementFacts {
 const reaches = (sum: bigint, due: bigint): boolean => (due >= 0n ? sum >= due : sum <= due);
 
 export function statusOf(facts: StatementFacts): StatementStatus {
-  const { openLines, disputedLines, delivered, approving, dueFen, invoicedFen, paidFen } = facts;
+  const { openLines, disputedLines, delivered, approving, amountFen, dueFen, invoicedFen, paidFen } = facts;
   if (approving) return 'approving';
   if (disputedLines > 0) return 'disputed';
   if (!delivered) return 'generated';
@@ -56,7 +58,7 @@ export function statusOf(facts: StatementFacts): StatementStatus {
   if (reaches(paidFen, dueFen)) return 'settled';
   if (paidFen !== 0n) return 'partly_paid';
   if (invoicedFen === 0n) return 'confirmed';
-  return reaches(invoicedFen, dueFen) ? 'invoiced' : 'partly_invoiced';
+  return reaches(invoicedFen, amountFen) ? 'invoiced' : 'partly_invoiced';
 }
 
 /** Tabs of the list. */

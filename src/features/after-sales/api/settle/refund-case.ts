@@ -6,6 +6,7 @@ import { sum, taxWithin } from '#platform/shared/money.ts';
 import {
   acceptedUnits,
   atLinePrice,
+  backInAll,
   type GivenBefore,
   leftOf,
   moneyOfLine,
@@ -61,7 +62,9 @@ async function readMoney(db: Db, row: CaseRow, order: PayableOrder): Promise<Lin
     const bought = orderLines.find(({ id }) => id === line.orderLineId);
     if (!bought) throw new Error('line of a case that its order does not have');
     const { quantity, cancelledQuantity, shippedQuantity: sentUnits, returnedQuantity: backUnits } = bought;
-    const [paidFen, backFen] = [paid.get(bought.id) ?? 0n, back.get(bought.id) ?? 0n];
+    const paidFen = paid.get(bought.id) ?? 0n;
+    const priced = { amountFen: bought.amountFen - bought.cancelledFen, paidFen, returnedFen: bought.returnedFen };
+    const backFen = backInAll(priced, back.get(bought.id) ?? 0n);
     const sent = { amountFen: paidFen, units: quantity - cancelledQuantity, sentUnits, backFen, backUnits };
     const fen = least(moneyOfLine(row.kind, line), shareOfUnits(sent, sentUnits));
     return { line, before, bought, units: acceptedUnits(line), fen, paidFen, backFen };

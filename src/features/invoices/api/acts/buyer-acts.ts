@@ -10,7 +10,7 @@ import { redLabel, redLetterStates } from '../../rules/red-letter-states.ts';
 import { insertEvent, moveApplication } from '../application-repo.ts';
 import { NOW } from '../clock-columns.ts';
 import { changeInvoice } from '../invoice-repo.ts';
-import { openInvoice } from '../issue/carry-invoice.ts';
+import { openInvoice } from '../issue/open-invoice.ts';
 import { askRed, type RedAsk, sendRed } from '../red/ask-red.ts';
 import { moveRed, openRed } from '../red/carry-red.ts';
 import { findRedNumbered, type RedRow } from '../red/red-repo.ts';

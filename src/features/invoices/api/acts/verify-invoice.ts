@@ -23,7 +23,7 @@ import {
   keyed,
   lockInvoice,
 } from '../invoice-repo.ts';
-import { openInvoice, WORKER } from '../issue/carry-invoice.ts';
+import { openInvoice, WORKER } from '../issue/open-invoice.ts';
 import type { TaxSettings } from '../platform/tax-platform.ts';
 import { buyerOf, findOwnInvoice } from './own-application.ts';
 

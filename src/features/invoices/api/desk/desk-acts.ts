@@ -21,7 +21,7 @@ import {
 } from '../application-repo.ts';
 import { NOW } from '../clock-columns.ts';
 import { changeInvoice, findInvoiceNumbered, keepOrderStates, ofApplication, readInvoices } from '../invoice-repo.ts';
-import { acceptApplication, sendInvoice } from '../issue/accept-application.ts';
+import { acceptApplication, refuseReturned, sendInvoice } from '../issue/accept-application.ts';
 import { askRed, type RedAsk, sendRed } from '../red/ask-red.ts';
 import { moveRed, openRed } from '../red/carry-red.ts';
 import { findRedNumbered } from '../red/red-repo.ts';
@@ -76,6 +76,8 @@ export async function rejectAtDesk(db: Db, caller: Caller, { reason, ...seen }: 
 /** What the platform refused is sent once more, under the same numbers. */
 export async function retryAtDesk(db: Db, caller: Caller, seen: Seen) {
   const row = await open(db, seen, 'retry');
+  // What went back since was not looked at when it was sent first.
+  await refuseReturned(db, row.firmId, await readOrderIds(db, row));
   const moved = await moveApplication(db, row, 'issuing', { actor: atDesk(caller), kind: 'retried' });
   const failed = (await readInvoices(db, ofApplication(row))).filter(({ status }) => status === 'failed');
   for (const invoice of failed) {

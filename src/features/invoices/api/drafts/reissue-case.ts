@@ -6,7 +6,7 @@ import { wholeOf } from '../../rules/red-parts.ts';
 import { SHOP, tellNews } from '../application-repo.ts';
 import { readInvoiceLines } from '../invoice-repo.ts';
 import { invoiceLines, invoices, invoiceApplicationLines as wanted } from '../invoice-tables.ts';
-import { openInvoice, WORKER } from '../issue/carry-invoice.ts';
+import { openInvoice, WORKER } from '../issue/open-invoice.ts';
 import { writeRed } from '../red/ask-red.ts';
 import { readReds } from '../red/red-repo.ts';
 import { invoiceRedLetters as reds } from '../red-letter-tables.ts';

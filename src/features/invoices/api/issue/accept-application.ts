@@ -33,7 +33,8 @@ export async function readReturned(db: Db, firmId: bigint, orderIds: readonly bi
   return orders.flatMap(over).filter(({ quantity, amountFen }) => quantity > 0 || amountFen > 0n);
 }
 
-async function refuseReturned(db: Db, firmId: bigint, orderIds: readonly bigint[]): Promise<void> {
+/** Refuses to issue anything of orders of which more is asked for than was signed and kept. */
+export async function refuseReturned(db: Db, firmId: bigint, orderIds: readonly bigint[]): Promise<void> {
   const returned = await readReturned(db, firmId, orderIds);
   if (returned.length === 0) return;
   const lines = returned.map(({ orderNo, lineNo, quantity, amountFen }) => ({

@@ -2,51 +2,23 @@ import { type Database, type Db, inTransaction } from '#platform/api/database.ts
 import { log } from '#platform/api/log.ts';
 import { standingOf } from '../../rules/application-states.ts';
 import { MOST_TRIES, pauseAfter } from '../../rules/next-try.ts';
-import {
-  type ApplicationRow,
-  insertEvent,
-  lockApplication,
-  moveApplication,
-  readOrderIds,
-  SHOP,
-  tellNews,
-} from '../application-repo.ts';
+import { type ApplicationRow, insertEvent, moveApplication, SHOP, tellNews } from '../application-repo.ts';
 import { inSeconds, NOW } from '../clock-columns.ts';
 import {
   changeInvoice,
-  findInvoice,
   type InvoicePlace,
   type InvoiceRow,
   keepOrderStates,
-  keyed,
-  lockInvoice,
   ofApplication,
   readInvoiceLines,
   readInvoices,
 } from '../invoice-repo.ts';
-import { lockOrders } from '../invoiceable-repo.ts';
 import type { IssueAnswer, IssueWish, TaxSettings } from '../platform/tax-platform.ts';
+import { takeExcess } from '../red/take-excess.ts';
 import { markStatements } from '../statements/mark-statements.ts';
 import { readReturned } from './accept-application.ts';
+import { type OpenedInvoice as Opened, openInvoice, WORKER } from './open-invoice.ts';
 import { issueWish } from './platform-wishes.ts';
-
-export const WORKER = { firmId: null, userId: null, right: 'worker' } as const;
-
-interface Opened {
-  application: ApplicationRow;
-  invoice: InvoiceRow;
-  orderIds: bigint[];
-}
-
-/** Locks an invoice behind its orders and its application: the sequence of everybody who counts units. */
-export async function openInvoice(db: Db, place: InvoicePlace): Promise<Opened> {
-  const seen = await findInvoice(db, keyed(place));
-  if (!seen) throw new Error(`invoice ${place.id} not found`);
-  const at = { firmId: seen.firmId, id: seen.applicationId };
-  const orderIds = await readOrderIds(db, at);
-  await lockOrders(db, at.firmId, orderIds);
-  return { application: await lockApplication(db, at), invoice: await lockInvoice(db, place), orderIds };
-}
 
 /** Where the application stands once an invoice has been answered. */
 export async function settleApplication(db: Db, { application }: Pick<Opened, 'application'>): Promise<void> {
@@ -92,10 +64,13 @@ async function keepIssued(db: Db, opened: Opened, answer: IssueAnswer & { result
   const detail = `发票号码 ${invoiceNo}`;
   await insertEvent(db, application, { actor: SHOP, kind: 'invoice_issued', detail, invoiceId: invoice.id });
   await keepOrderStates(db, invoice.firmId, orderIds);
-  const told = (await readInvoiceLines(db, invoice.firmId, [invoice.id])).map(({ line, goods }) => ({
+  const lines = await readInvoiceLines(db, invoice.firmId, [invoice.id]);
+  const told = lines.map(({ line, goods }) => ({
     ...{ orderLineId: goods.orderLineId, quantity: line.quantity, amountFen: line.amountFen },
   }));
   await markStatements(db, invoice.firmId, orderIds, invoiceNo, told);
+  // What came back while the platform had it in hand was not to be taken off an invoice that was not there.
+  for (const { goods } of lines) await takeExcess(db, goods, { reason: '02', note: '开票期间退货或调整' });
   await settleApplication(db, opened);
 }
 

@@ -12,7 +12,7 @@ import { type InvoiceActor, insertEvent, tellNews } from '../application-repo.ts
 import { inHours, NOW } from '../clock-columns.ts';
 import { startReissue } from '../drafts/start-reissue.ts';
 import { type InvoicePlace, readInvoiceLines } from '../invoice-repo.ts';
-import { openInvoice } from '../issue/carry-invoice.ts';
+import { openInvoice } from '../issue/open-invoice.ts';
 import { insertRed, lockRed, type RedPlace, type RedRow } from './red-repo.ts';
 
 /** Topic of red letters that the platform is to hear of: `{ firmId, redId, word }`, ids as text. */
@@ -41,7 +41,7 @@ async function readParts(db: Db, { firmId, id }: InvoicePlace, lines: RedAsk['li
   });
 }
 
-interface NewRed {
+export interface NewRed {
   side: 'buyer' | 'seller';
   reason: RedReason;
   note?: string;

@@ -7,11 +7,12 @@ import { insertEvent, SHOP, tellNews } from '../application-repo.ts';
 import { inHours, inSeconds, NOW } from '../clock-columns.ts';
 import { changeInvoice, keepOrderStates, takeFromLine } from '../invoice-repo.ts';
 import { releasePart } from '../invoiceable-repo.ts';
-import { openInvoice, WORKER } from '../issue/carry-invoice.ts';
+import { openInvoice, WORKER } from '../issue/open-invoice.ts';
 import { platformLine } from '../issue/platform-wishes.ts';
 import type { RedAnswer, RedWish, TaxSettings } from '../platform/tax-platform.ts';
 import { markStatements } from '../statements/mark-statements.ts';
 import { changeRed, findRed, keyedRed, lockRed, type RedPlace, type RedRow, readRedLines } from './red-repo.ts';
+import { tellEnded } from './take-ended.ts';
 
 type Opened = Awaited<ReturnType<typeof openRed>>;
 
@@ -56,7 +57,10 @@ export async function moveRed(db: Db, opened: Opened, to: RedStatus, detail = ''
     to,
   );
   await note(db, opened, 'red_moved', [red.redNo, redLabel(to), detail].filter(Boolean).join(' '));
-  if (ended) await giveBack(db, moved);
+  if (ended) {
+    await giveBack(db, moved);
+    await tellEnded(db, moved);
+  }
   if (to === 'to_buyer') await tellNews(db, application, 'redToConfirm', `${red.redNo}.${moved.version}`, red.redNo);
   if (ended)
     await tellNews(db, application, 'redEnded', `${red.redNo}.${moved.version}`, `${red.redNo} ${redLabel(to)}`);

@@ -1,7 +1,7 @@
 import { type Database, type Db, inTransaction } from '#platform/api/database.ts';
 import { tellNews } from '../application-repo.ts';
-import { WORKER } from '../issue/carry-invoice.ts';
 import { onEach } from '../issue/on-each.ts';
+import { WORKER } from '../issue/open-invoice.ts';
 import { moveRed, openRed } from './carry-red.ts';
 import { readExpired } from './red-repo.ts';
 

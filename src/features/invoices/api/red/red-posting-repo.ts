@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { afterSaleCasesView, afterSalePostingsView } from '#features/after-sales/api/after-sales-views.ts';
 import type { Db } from '#platform/api/database.ts';
 import { STANDING } from '../../rules/invoice-states.ts';
@@ -24,28 +24,29 @@ export const readOpen = (db: Db) =>
     .limit(BATCH);
 export type OpenPosting = Awaited<ReturnType<typeof readOpen>>[number];
 
+/** A line of an order, or its freight: no line. */
+export interface InvoicedPlace {
+  firmId: bigint;
+  orderId: bigint;
+  orderLineId: bigint | null;
+}
+
 /** Lines of standing invoices of an order line, the latest invoice last. */
-export const readStanding = (db: Db, firmId: bigint, orderLineId: bigint) =>
+export const readStanding = (db: Db, { firmId, orderId, orderLineId }: InvoicedPlace) =>
   db
     .select({ line: invoiceLines, invoiceId: invoices.id })
     .from(invoiceLines)
     .innerJoin(invoices, and(eq(invoices.firmId, invoiceLines.firmId), eq(invoices.id, invoiceLines.invoiceId)))
     .innerJoin(wanted, and(eq(wanted.firmId, invoiceLines.firmId), eq(wanted.id, invoiceLines.applicationLineId)))
-    .where(and(eq(wanted.firmId, firmId), eq(wanted.orderLineId, orderLineId), inArray(invoices.status, [...STANDING])))
+    .where(
+      and(
+        eq(wanted.firmId, firmId),
+        eq(wanted.orderId, orderId),
+        orderLineId === null ? isNull(wanted.orderLineId) : eq(wanted.orderLineId, orderLineId),
+        inArray(invoices.status, [...STANDING]),
+      ),
+    )
     .orderBy(asc(invoices.id), asc(invoiceLines.lineNo));
-
-/** What red letters under way take off the invoices of an order line. */
-export async function readOpenReds(db: Db, firmId: bigint, orderLineId: bigint) {
-  const openReds = await db.execute<{ units: number; fen: string }>(sql`
-    select coalesce(sum(r.quantity), 0)::int as units, coalesce(sum(r.amount_fen), 0)::text as fen
-    from invoice_red_lines r join invoice_red_letters l on l.firm_id = r.firm_id and l.id = r.red_letter_id
-      and l.status in ('sending', 'unneeded', 'to_buyer', 'to_seller', 'agreed', 'failed')
-    where r.firm_id = ${firmId} and r.invoice_line_id in (select i.id from invoice_lines i
-      join invoice_application_lines a on a.firm_id = i.firm_id and a.id = i.application_line_id
-      where a.firm_id = ${firmId} and a.order_line_id = ${orderLineId})`);
-  const [open] = openReds.rows;
-  return { quantity: open?.units ?? 0, amountFen: BigInt(open?.fen ?? '0') };
-}
 
 export const isTaken = async (db: Db, firmId: bigint, postingId: bigint): Promise<boolean> =>
   (await db.$count(

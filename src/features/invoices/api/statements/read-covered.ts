@@ -108,7 +108,15 @@ export const readNewStatements = (db: Db) =>
     .selectDistinct({ firmId: statementsView.firmId, id: statementsView.id })
     .from(statementsView)
     .innerJoin(s, and(eq(s.firmId, statementsView.firmId), eq(s.statementId, statementsView.id)))
-    .innerJoin(wanted, and(eq(wanted.firmId, s.firmId), eq(wanted.orderLineId, s.orderLineId)))
+    .innerJoin(
+      wanted,
+      and(
+        eq(wanted.firmId, s.firmId),
+        eq(wanted.orderId, s.orderId),
+        // Freight is nobody's line.
+        sql`${wanted.orderLineId} is not distinct from ${s.orderLineId}`,
+      ),
+    )
     .innerJoin(lines, and(eq(lines.firmId, wanted.firmId), eq(lines.applicationLineId, wanted.id)))
     .innerJoin(invoices, and(eq(invoices.firmId, lines.firmId), eq(invoices.id, lines.invoiceId)))
     .where(and(inArray(invoices.status, [...ISSUED]), sql`${statementsView.createdAt} > now() - interval '36 hours'`));

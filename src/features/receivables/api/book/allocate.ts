@@ -76,6 +76,10 @@ export async function takeBack(
 ): Promise<Receipt> {
   const { firmId, id: receiptId } = receipt;
   const standing = (await readStanding(db, receipt)).filter((one) => !statementNo || one.statementNo === statementNo);
+  const back = standing.reduce((total, { amountFen }) => total + amountFen, 0n);
+  const left = receipt.allocatedFen - back;
+  // What was set off may hold up more than the receipt itself: that is taken back first.
+  if (left < 0n || left > receipt.amountFen) throw refuse(allocateErrors, 'ALLOCATION_TOO_MUCH');
   for (const { statementId, amountFen } of standing) {
     await payStatement(db, { firmId, statementId, amountFen: -amountFen, documentNo: receipt.receiptNo });
   }
@@ -88,8 +92,7 @@ export async function takeBack(
     userId,
   }));
   await insertAllocations(db, rows);
-  const back = standing.reduce((total, { amountFen }) => total + amountFen, 0n);
-  return back === 0n ? receipt : changeReceipt(db, receipt, { allocatedFen: receipt.allocatedFen - back });
+  return standing.length === 0 ? receipt : changeReceipt(db, receipt, { allocatedFen: left });
 }
 
 export interface SeenReceipt {

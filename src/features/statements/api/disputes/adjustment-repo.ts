@@ -4,9 +4,13 @@ import { keepReturned, type PayableOrder } from '#features/orders/api/public.ts'
 import { payableOf } from '#features/orders/rules/public.ts';
 import { settleOwed } from '#features/payments/api/public.ts';
 import type { Db } from '#platform/api/database.ts';
+import { enqueueEffect } from '#platform/api/outbox.ts';
 import { taxWithin } from '#platform/shared/money.ts';
 import { statementLines as lines } from '../statement-tables.ts';
 import type { DisputeRow } from './dispute-repo.ts';
+
+/** Topic of what an agreed dispute took off: `{ firmId, orderId, orderLineId, disputeNo, units }`, ids as text; invoices follow it. */
+export const STATEMENT_ADJUSTED = 'statement.adjusted';
 
 type LineRow = typeof lines.$inferSelect;
 
@@ -76,5 +80,13 @@ export async function bookAdjustment(
     name: `异议调整 ${line.name}`,
     quantity: -units,
     ...{ amountFen: -fen, taxFen: -taxWithin(fen, line.taxRateBp), dueFen: line.dueFen === 0n ? 0n : -fen },
+  });
+  await enqueueEffect(db, STATEMENT_ADJUSTED, {
+    ...{
+      firmId: String(firmId),
+      orderId: String(orderId),
+      orderLineId: orderLineId === null ? null : String(orderLineId),
+    },
+    ...{ disputeNo: dispute.disputeNo, units },
   });
 }

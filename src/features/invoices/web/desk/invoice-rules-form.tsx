@@ -34,8 +34,8 @@ const AMOUNT_RULES = [{ required: true }, AMOUNT_RULE];
 const REMARK_RULES = [
   { max: 200 },
   {
-    validator: (_: unknown, typed: unknown) =>
-      isRemarkTemplate(String(typed ?? ''))
+    validator: (_: unknown, typed?: string) =>
+      isRemarkTemplate(typed ?? '')
         ? Promise.resolve()
         : Promise.reject(new Error(`只能使用 ${REMARK_FIELDS.join(' ')}`)),
   },

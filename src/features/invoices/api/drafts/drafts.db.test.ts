@@ -56,10 +56,10 @@ describe('drafts', () => {
 });
 
 /** One issued invoice of a new order. */
-async function issuedOne(quantity = 2) {
+async function issuedOne(quantity = 2): Promise<Free> {
   const { orderNo } = await w.order({ quantity });
   const { applicationNo, invoices } = await w.issued([orderNo]);
-  return { orderNo, applicationNo, ...invoices[0] } as Free;
+  return { orderNo, applicationNo, ...invoices[0] };
 }
 
 describe('发票换开', () => {

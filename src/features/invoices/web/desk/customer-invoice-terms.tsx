@@ -13,6 +13,8 @@ import { firmTermsQuery } from './desk-api.ts';
 import { FirmTermsDialog } from './firm-terms-dialog.tsx';
 
 const mergeWords = (merge: boolean) => (merge ? '多张订单合并开票' : '按订单分开开票');
+const reviewWords = (alone: string) =>
+  alone === '0.00' ? '逐单人工审核（按平台规则）' : `${displayYuan(alone)} 以内免审核（按平台规则）`;
 /** What holds, and whether it is the shop's own. */
 const held = <T,>(own: T | null, shop: T, words: (value: T) => string): string =>
   own === null ? `${words(shop)}（按平台规则）` : words(own);
@@ -23,7 +25,7 @@ function termsFacts({ shop, mostLines, limit, merge, remarkTemplate, reviewed }:
     { label: '单张最多行数', value: held(mostLines, shop.mostLines, (count) => `${count} 行`) },
     { label: '默认开票方式', value: held(merge, shop.merge, mergeWords) },
     { label: '默认备注模板', value: held(remarkTemplate, shop.remarkTemplate, (text) => text || '不写备注') },
-    { label: '审核', value: reviewed ? '逐单人工审核' : `${displayYuan(shop.alone)} 以内免审核（按平台规则）` },
+    { label: '审核', value: reviewed ? '逐单人工审核' : reviewWords(shop.alone) },
   ];
 }
 

@@ -34,8 +34,8 @@ const AMOUNT_RULES = [{ required: true }, AMOUNT_RULE];
 const REMARK_RULES = [
   { max: 200 },
   {
-    validator: (_: unknown, typed: unknown) =>
-      isRemarkTemplate(String(typed ?? ''))
+    validator: (_: unknown, typed?: string) =>
+      isRemarkTemplate(typed ?? '')
         ? Promise.resolve()
         : Promise.reject(new Error(`只能使用 ${REMARK_FIELDS.join(' ')}`)),
   },
@@ -102,6 +102,12 @@ function Fields() {
   );
 }
 
+const RESIDUAL = [
+  '同一税率的各行税额按累计金额计算：每行税额等于“到本行为止的累计税额”减去“之前各行已分配的税额”，',
+  '因此各行相加等于合计金额应有的税额，每行与单独计算的差不超过 0.01 元；平台允许的误差为每行 0.06 元。',
+  '价税合计按申请金额原样开具，发票各行之和、申请金额与对账单金额一分不差。',
+].join('');
+
 /** Rules of the shop for invoices that are applied for from now on; those that are planned stay as they are. */
 export function InvoiceRulesForm({ policy }: { policy: InvoicePolicy }) {
   const [form] = Form.useForm<Values>();
@@ -132,11 +138,7 @@ export function InvoiceRulesForm({ policy }: { policy: InvoicePolicy }) {
         <Fields />
       </EditPage>
       <Section title="尾差规则">
-        <p>
-          同一税率的各行税额按累计金额计算：每行税额等于“到本行为止的累计税额”减去“之前各行已分配的税额”，
-          因此各行相加等于合计金额应有的税额，每行与单独计算的差不超过 0.01 元；平台允许的误差为每行 0.06
-          元。价税合计按申请金额原样开具，发票各行之和、申请金额与对账单金额一分不差。
-        </p>
+        <p>{RESIDUAL}</p>
       </Section>
     </Stack>
   );

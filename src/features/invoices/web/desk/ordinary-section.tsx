@@ -49,7 +49,7 @@ export function OrdinarySection() {
     <Section title="只开普票的商品" note={data ? `共 ${data.total} 种；申请专用发票时会被拒绝` : undefined}>
       <Stack>
         <ProblemWords>{act.problem}</ProblemWords>
-        <Row gap={12} looks={['wrap']}>
+        <Row gap={12} looks={['wrap', 'bottom']}>
           <TextField
             label="商品编号（多个用空格分开）"
             maxLength={2_000}
@@ -65,14 +65,16 @@ export function OrdinarySection() {
             设为只开普票
           </Button>
         </Row>
-        <DataTable
-          caption="只开普票的商品"
-          columns={columns}
-          rows={data?.list ?? []}
-          rowKey={(row) => row.skuCode}
-          compact
-          stacks
-        />
+        {data && data.list.length > 0 && (
+          <DataTable
+            caption="只开普票的商品"
+            columns={columns}
+            rows={data?.list ?? []}
+            rowKey={(row) => row.skuCode}
+            compact
+            stacks
+          />
+        )}
       </Stack>
     </Section>
   );

@@ -65,7 +65,7 @@ function Missing() {
     <Section title="待补税收编码的商品" note={data ? `共 ${data.total} 种` : undefined}>
       <Stack>
         <ProblemWords>{act.problem}</ProblemWords>
-        <Row gap={12} looks={['wrap']}>
+        <Row gap={12} looks={['wrap', 'bottom']}>
           <TextField
             label="税收分类编码（19 位）"
             inputMode="numeric"

@@ -86,7 +86,7 @@ export const INVOICE_COLUMNS: readonly ListColumn<InvoiceRow>[] = [
   {
     key: 'files',
     title: '下载',
-    width: 110,
+    width: 150,
     render: (row) => (
       <Row gap={12}>
         {row.files.map(({ id, fileName }) => (

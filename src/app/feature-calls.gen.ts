@@ -10,6 +10,7 @@ import { cartCalls } from '#features/cart/contract/manifest.ts';
 import { catalogCalls } from '#features/catalog/contract/manifest.ts';
 import { catalogImportCalls } from '#features/catalog-import/contract/manifest.ts';
 import { checkoutCalls } from '#features/checkout/contract/manifest.ts';
+import { companyTitlesCalls } from '#features/company-titles/contract/manifest.ts';
 import { contentCalls } from '#features/content/contract/manifest.ts';
 import { correctionsCalls } from '#features/corrections/contract/manifest.ts';
 import { customerTermsCalls } from '#features/customer-terms/contract/manifest.ts';
@@ -52,6 +53,7 @@ export const FEATURE_CALLS = {
   ...catalogCalls,
   ...catalogImportCalls,
   ...checkoutCalls,
+  ...companyTitlesCalls,
   ...contentCalls,
   ...correctionsCalls,
   ...customerTermsCalls,

@@ -111,6 +111,8 @@ const TOLD: Readonly<Record<string, Told>> = {
     ...{ file: `${F}/budgets/api/send-alerts.ts`, to: 'statementHref' },
     because: 'without it the message has no address (budget-alerts.db.test.ts)',
   },
+  'companyTitle.asked': { file: `${F}/company-titles/api/title-news.ts`, to: 'DESK_TITLES_PATH' },
+  'companyTitle.decided': { file: `${F}/company-titles/api/title-news.ts`, to: 'COMPANY_TITLES_PATH' },
   'correction.received': { file: `${F}/corrections/api/save-correction.ts`, to: 'DESK_CORRECTIONS_PATH' },
   'correction.handled': { file: `${F}/corrections/api/handle-correction.ts`, to: 'itemHref' },
   'enquiry.asked': enquiry,

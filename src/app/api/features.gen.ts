@@ -10,6 +10,7 @@ import { cart } from '#features/cart/api/manifest.ts';
 import { catalog } from '#features/catalog/api/manifest.ts';
 import { catalogImport } from '#features/catalog-import/api/manifest.ts';
 import { checkout } from '#features/checkout/api/manifest.ts';
+import { companyTitles } from '#features/company-titles/api/manifest.ts';
 import { content } from '#features/content/api/manifest.ts';
 import { corrections } from '#features/corrections/api/manifest.ts';
 import { customerTerms } from '#features/customer-terms/api/manifest.ts';
@@ -55,6 +56,7 @@ export const FEATURES: Readonly<Record<string, FeatureManifest>> = {
   'catalog': catalog,
   'catalog-import': catalogImport,
   'checkout': checkout,
+  'company-titles': companyTitles,
   'content': content,
   'corrections': corrections,
   'customer-terms': customerTerms,
@@ -91,6 +93,7 @@ export const collectHandlers = (settings: RouterSettings) => ({
   ...given(audit.handlers, settings),
   ...given(budgets.handlers, settings),
   ...given(catalogImport.handlers, settings),
+  ...given(companyTitles.handlers, settings),
   ...given(corrections.handlers, settings),
   ...given(customerTerms.handlers, settings),
   ...given(invoices.handlers, settings),

@@ -10,6 +10,7 @@ import { cartPages } from '#features/cart/web/manifest.ts';
 import { catalogPages } from '#features/catalog/web/manifest.ts';
 import { catalogImportPages } from '#features/catalog-import/web/manifest.ts';
 import { checkoutPages } from '#features/checkout/web/manifest.ts';
+import { companyTitlesPages } from '#features/company-titles/web/manifest.ts';
 import { correctionsPages } from '#features/corrections/web/manifest.ts';
 import { customerTermsPages } from '#features/customer-terms/web/manifest.ts';
 import { diagnosticsPages } from '#features/diagnostics/web/manifest.ts';
@@ -50,6 +51,7 @@ export const FEATURE_PAGES: readonly PageRow[] = [
   ...catalogPages,
   ...catalogImportPages,
   ...checkoutPages,
+  ...companyTitlesPages,
   ...correctionsPages,
   ...customerTermsPages,
   ...diagnosticsPages,

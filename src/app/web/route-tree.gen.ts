@@ -79,6 +79,7 @@ import { Route as featuresDownloadsWebDeskFileCenterPageRouteImport } from './..
 import { Route as featuresCatalogImportWebDeskImportsPageRouteImport } from './../../features/catalog-import/web/desk/imports-page';
 import { Route as featuresCatalogImportWebDeskImportDetailPageRouteImport } from './../../features/catalog-import/web/desk/import-detail-page';
 import { Route as featuresInvoicesWebDeskInvoiceDetailPageRouteImport } from './../../features/invoices/web/desk/invoice-detail-page';
+import { Route as featuresCompanyTitlesWebDeskInvoiceTitlesPageRouteImport } from './../../features/company-titles/web/desk/invoice-titles-page';
 import { Route as featuresInvoicesWebDeskInvoicesPageRouteImport } from './../../features/invoices/web/desk/invoices-page';
 import { Route as featuresMessagesWebDeskSettingsPageRouteImport } from './../../features/messages/web/desk/settings-page';
 import { Route as featuresMessagesWebDeskMessagesPageRouteImport } from './../../features/messages/web/desk/messages-page';
@@ -113,6 +114,7 @@ import { Route as featuresInvoicesWebDetailInvoiceDetailPageRouteImport } from '
 import { Route as featuresInvoicesWebListInvoicesPageRouteImport } from './../../features/invoices/web/list/invoices-page';
 import { Route as featuresStatementsWebDetailStatementPageRouteImport } from './../../features/statements/web/detail/statement-page';
 import { Route as featuresStatementsWebSettingsStatementTermsPageRouteImport } from './../../features/statements/web/settings/statement-terms-page';
+import { Route as featuresCompanyTitlesWebOwnCompanyTitlesPageRouteImport } from './../../features/company-titles/web/own/company-titles-page';
 import { Route as featuresProfileWebDeliveryPageRouteImport } from './../../features/profile/web/delivery-page';
 import { Route as featuresProfileWebPersonalPersonalPageRouteImport } from './../../features/profile/web/personal/personal-page';
 import { Route as featuresProfileWebInvoicesInvoicePageRouteImport } from './../../features/profile/web/invoices/invoice-page';
@@ -565,6 +567,12 @@ const featuresInvoicesWebDeskInvoiceDetailPageRoute =
     path: '/desk/invoiceDetail.html',
     getParentRoute: () => appWebLayoutsDeskLayoutRouteRoute,
   } as any);
+const featuresCompanyTitlesWebDeskInvoiceTitlesPageRoute =
+  featuresCompanyTitlesWebDeskInvoiceTitlesPageRouteImport.update({
+    id: '/desk/invoiceTitles.html',
+    path: '/desk/invoiceTitles.html',
+    getParentRoute: () => appWebLayoutsDeskLayoutRouteRoute,
+  } as any);
 const featuresInvoicesWebDeskInvoicesPageRoute =
   featuresInvoicesWebDeskInvoicesPageRouteImport.update({
     id: '/desk/invoices.html',
@@ -767,6 +775,12 @@ const featuresStatementsWebSettingsStatementTermsPageRoute =
   featuresStatementsWebSettingsStatementTermsPageRouteImport.update({
     id: '/user/account/statementTerms.html',
     path: '/user/account/statementTerms.html',
+    getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
+  } as any);
+const featuresCompanyTitlesWebOwnCompanyTitlesPageRoute =
+  featuresCompanyTitlesWebOwnCompanyTitlesPageRouteImport.update({
+    id: '/user/personal/companyTitles.html',
+    path: '/user/personal/companyTitles.html',
     getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
   } as any);
 const featuresProfileWebDeliveryPageRoute =
@@ -1091,6 +1105,7 @@ export interface FileRoutesByFullPath {
   '/desk/import.html': typeof featuresCatalogImportWebDeskImportsPageRoute;
   '/desk/importDetail.html': typeof featuresCatalogImportWebDeskImportDetailPageRoute;
   '/desk/invoiceDetail.html': typeof featuresInvoicesWebDeskInvoiceDetailPageRoute;
+  '/desk/invoiceTitles.html': typeof featuresCompanyTitlesWebDeskInvoiceTitlesPageRoute;
   '/desk/invoices.html': typeof featuresInvoicesWebDeskInvoicesPageRoute;
   '/desk/messageSettings.html': typeof featuresMessagesWebDeskSettingsPageRoute;
   '/desk/messages.html': typeof featuresMessagesWebDeskMessagesPageRoute;
@@ -1125,6 +1140,7 @@ export interface FileRoutesByFullPath {
   '/user/account/invoices.html': typeof featuresInvoicesWebListInvoicesPageRoute;
   '/user/account/statement.html': typeof featuresStatementsWebDetailStatementPageRoute;
   '/user/account/statementTerms.html': typeof featuresStatementsWebSettingsStatementTermsPageRoute;
+  '/user/personal/companyTitles.html': typeof featuresCompanyTitlesWebOwnCompanyTitlesPageRoute;
   '/user/personal/delivery.html': typeof featuresProfileWebDeliveryPageRoute;
   '/user/personal/info.html': typeof featuresProfileWebPersonalPersonalPageRoute;
   '/user/personal/invoice.html': typeof featuresProfileWebInvoicesInvoicePageRoute;
@@ -1233,6 +1249,7 @@ export interface FileRoutesByTo {
   '/desk/import.html': typeof featuresCatalogImportWebDeskImportsPageRoute;
   '/desk/importDetail.html': typeof featuresCatalogImportWebDeskImportDetailPageRoute;
   '/desk/invoiceDetail.html': typeof featuresInvoicesWebDeskInvoiceDetailPageRoute;
+  '/desk/invoiceTitles.html': typeof featuresCompanyTitlesWebDeskInvoiceTitlesPageRoute;
   '/desk/invoices.html': typeof featuresInvoicesWebDeskInvoicesPageRoute;
   '/desk/messageSettings.html': typeof featuresMessagesWebDeskSettingsPageRoute;
   '/desk/messages.html': typeof featuresMessagesWebDeskMessagesPageRoute;
@@ -1267,6 +1284,7 @@ export interface FileRoutesByTo {
   '/user/account/invoices.html': typeof featuresInvoicesWebListInvoicesPageRoute;
   '/user/account/statement.html': typeof featuresStatementsWebDetailStatementPageRoute;
   '/user/account/statementTerms.html': typeof featuresStatementsWebSettingsStatementTermsPageRoute;
+  '/user/personal/companyTitles.html': typeof featuresCompanyTitlesWebOwnCompanyTitlesPageRoute;
   '/user/personal/delivery.html': typeof featuresProfileWebDeliveryPageRoute;
   '/user/personal/info.html': typeof featuresProfileWebPersonalPersonalPageRoute;
   '/user/personal/invoice.html': typeof featuresProfileWebInvoicesInvoicePageRoute;
@@ -1383,6 +1401,7 @@ export interface FileRoutesById {
   '/_desk/desk/import.html': typeof featuresCatalogImportWebDeskImportsPageRoute;
   '/_desk/desk/importDetail.html': typeof featuresCatalogImportWebDeskImportDetailPageRoute;
   '/_desk/desk/invoiceDetail.html': typeof featuresInvoicesWebDeskInvoiceDetailPageRoute;
+  '/_desk/desk/invoiceTitles.html': typeof featuresCompanyTitlesWebDeskInvoiceTitlesPageRoute;
   '/_desk/desk/invoices.html': typeof featuresInvoicesWebDeskInvoicesPageRoute;
   '/_desk/desk/messageSettings.html': typeof featuresMessagesWebDeskSettingsPageRoute;
   '/_desk/desk/messages.html': typeof featuresMessagesWebDeskMessagesPageRoute;
@@ -1417,6 +1436,7 @@ export interface FileRoutesById {
   '/_user/user/account/invoices.html': typeof featuresInvoicesWebListInvoicesPageRoute;
   '/_user/user/account/statement.html': typeof featuresStatementsWebDetailStatementPageRoute;
   '/_user/user/account/statementTerms.html': typeof featuresStatementsWebSettingsStatementTermsPageRoute;
+  '/_user/user/personal/companyTitles.html': typeof featuresCompanyTitlesWebOwnCompanyTitlesPageRoute;
   '/_user/user/personal/delivery.html': typeof featuresProfileWebDeliveryPageRoute;
   '/_user/user/personal/info.html': typeof featuresProfileWebPersonalPersonalPageRoute;
   '/_user/user/personal/invoice.html': typeof featuresProfileWebInvoicesInvoicePageRoute;
@@ -1527,6 +1547,7 @@ export interface FileRouteTypes {
     | '/desk/import.html'
     | '/desk/importDetail.html'
     | '/desk/invoiceDetail.html'
+    | '/desk/invoiceTitles.html'
     | '/desk/invoices.html'
     | '/desk/messageSettings.html'
     | '/desk/messages.html'
@@ -1561,6 +1582,7 @@ export interface FileRouteTypes {
     | '/user/account/invoices.html'
     | '/user/account/statement.html'
     | '/user/account/statementTerms.html'
+    | '/user/personal/companyTitles.html'
     | '/user/personal/delivery.html'
     | '/user/personal/info.html'
     | '/user/personal/invoice.html'
@@ -1669,6 +1691,7 @@ export interface FileRouteTypes {
     | '/desk/import.html'
     | '/desk/importDetail.html'
     | '/desk/invoiceDetail.html'
+    | '/desk/invoiceTitles.html'
     | '/desk/invoices.html'
     | '/desk/messageSettings.html'
     | '/desk/messages.html'
@@ -1703,6 +1726,7 @@ export interface FileRouteTypes {
     | '/user/account/invoices.html'
     | '/user/account/statement.html'
     | '/user/account/statementTerms.html'
+    | '/user/personal/companyTitles.html'
     | '/user/personal/delivery.html'
     | '/user/personal/info.html'
     | '/user/personal/invoice.html'
@@ -1818,6 +1842,7 @@ export interface FileRouteTypes {
     | '/_desk/desk/import.html'
     | '/_desk/desk/importDetail.html'
     | '/_desk/desk/invoiceDetail.html'
+    | '/_desk/desk/invoiceTitles.html'
     | '/_desk/desk/invoices.html'
     | '/_desk/desk/messageSettings.html'
     | '/_desk/desk/messages.html'
@@ -1852,6 +1877,7 @@ export interface FileRouteTypes {
     | '/_user/user/account/invoices.html'
     | '/_user/user/account/statement.html'
     | '/_user/user/account/statementTerms.html'
+    | '/_user/user/personal/companyTitles.html'
     | '/_user/user/personal/delivery.html'
     | '/_user/user/personal/info.html'
     | '/_user/user/personal/invoice.html'
@@ -2399,6 +2425,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresInvoicesWebDeskInvoiceDetailPageRouteImport;
       parentRoute: typeof appWebLayoutsDeskLayoutRouteRoute;
     };
+    '/_desk/desk/invoiceTitles.html': {
+      id: '/_desk/desk/invoiceTitles.html';
+      path: '/desk/invoiceTitles.html';
+      fullPath: '/desk/invoiceTitles.html';
+      preLoaderRoute: typeof featuresCompanyTitlesWebDeskInvoiceTitlesPageRouteImport;
+      parentRoute: typeof appWebLayoutsDeskLayoutRouteRoute;
+    };
     '/_desk/desk/invoices.html': {
       id: '/_desk/desk/invoices.html';
       path: '/desk/invoices.html';
@@ -2635,6 +2668,13 @@ declare module '@tanstack/react-router' {
       path: '/user/account/statementTerms.html';
       fullPath: '/user/account/statementTerms.html';
       preLoaderRoute: typeof featuresStatementsWebSettingsStatementTermsPageRouteImport;
+      parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
+    };
+    '/_user/user/personal/companyTitles.html': {
+      id: '/_user/user/personal/companyTitles.html';
+      path: '/user/personal/companyTitles.html';
+      fullPath: '/user/personal/companyTitles.html';
+      preLoaderRoute: typeof featuresCompanyTitlesWebOwnCompanyTitlesPageRouteImport;
       parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
     };
     '/_user/user/personal/delivery.html': {
@@ -3024,6 +3064,7 @@ interface appWebLayoutsDeskLayoutRouteRouteChildren {
   featuresCatalogImportWebDeskImportsPageRoute: typeof featuresCatalogImportWebDeskImportsPageRoute;
   featuresCatalogImportWebDeskImportDetailPageRoute: typeof featuresCatalogImportWebDeskImportDetailPageRoute;
   featuresInvoicesWebDeskInvoiceDetailPageRoute: typeof featuresInvoicesWebDeskInvoiceDetailPageRoute;
+  featuresCompanyTitlesWebDeskInvoiceTitlesPageRoute: typeof featuresCompanyTitlesWebDeskInvoiceTitlesPageRoute;
   featuresInvoicesWebDeskInvoicesPageRoute: typeof featuresInvoicesWebDeskInvoicesPageRoute;
   featuresMessagesWebDeskSettingsPageRoute: typeof featuresMessagesWebDeskSettingsPageRoute;
   featuresMessagesWebDeskMessagesPageRoute: typeof featuresMessagesWebDeskMessagesPageRoute;
@@ -3078,6 +3119,8 @@ const appWebLayoutsDeskLayoutRouteRouteChildren: appWebLayoutsDeskLayoutRouteRou
       featuresCatalogImportWebDeskImportDetailPageRoute,
     featuresInvoicesWebDeskInvoiceDetailPageRoute:
       featuresInvoicesWebDeskInvoiceDetailPageRoute,
+    featuresCompanyTitlesWebDeskInvoiceTitlesPageRoute:
+      featuresCompanyTitlesWebDeskInvoiceTitlesPageRoute,
     featuresInvoicesWebDeskInvoicesPageRoute:
       featuresInvoicesWebDeskInvoicesPageRoute,
     featuresMessagesWebDeskSettingsPageRoute:
@@ -3266,6 +3309,7 @@ interface appWebLayoutsUserLayoutRouteRouteChildren {
   featuresInvoicesWebListInvoicesPageRoute: typeof featuresInvoicesWebListInvoicesPageRoute;
   featuresStatementsWebDetailStatementPageRoute: typeof featuresStatementsWebDetailStatementPageRoute;
   featuresStatementsWebSettingsStatementTermsPageRoute: typeof featuresStatementsWebSettingsStatementTermsPageRoute;
+  featuresCompanyTitlesWebOwnCompanyTitlesPageRoute: typeof featuresCompanyTitlesWebOwnCompanyTitlesPageRoute;
   featuresProfileWebDeliveryPageRoute: typeof featuresProfileWebDeliveryPageRoute;
   featuresProfileWebPersonalPersonalPageRoute: typeof featuresProfileWebPersonalPersonalPageRoute;
   featuresProfileWebInvoicesInvoicePageRoute: typeof featuresProfileWebInvoicesInvoicePageRoute;
@@ -3329,6 +3373,8 @@ const appWebLayoutsUserLayoutRouteRouteChildren: appWebLayoutsUserLayoutRouteRou
       featuresStatementsWebDetailStatementPageRoute,
     featuresStatementsWebSettingsStatementTermsPageRoute:
       featuresStatementsWebSettingsStatementTermsPageRoute,
+    featuresCompanyTitlesWebOwnCompanyTitlesPageRoute:
+      featuresCompanyTitlesWebOwnCompanyTitlesPageRoute,
     featuresProfileWebDeliveryPageRoute: featuresProfileWebDeliveryPageRoute,
     featuresProfileWebPersonalPersonalPageRoute:
       featuresProfileWebPersonalPersonalPageRoute,

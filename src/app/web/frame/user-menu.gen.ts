@@ -244,6 +244,10 @@ export const USER_MENU: readonly UserMenuGroup[] = [
         "path": "/user/personal/invoice.html"
       },
       {
+        "label": "公司抬头",
+        "path": "/user/personal/companyTitles.html"
+      },
+      {
         "label": "消息中心",
         "path": "/user/push/message.html",
         "forGroup": true

@@ -26,6 +26,7 @@ import {
   DESK_STOCK_PATH,
   DESK_SURVEYS_PATH,
   DESK_TAX_CODES_PATH,
+  DESK_TITLES_PATH,
   DESK_VISIBILITY_PATH,
 } from '#business/paths/rules/public.ts';
 import { PAGES, type PageRow } from '../page-table.ts';
@@ -44,7 +45,7 @@ const DESK_MENU: readonly { label: string; paths: readonly string[] }[] = [
     label: '对账开票',
     paths: [
       ...[DESK_STATEMENTS_PATH, DESK_DISPUTES_PATH, DESK_EXCEPTIONS_PATH, DESK_RUNS_PATH],
-      ...[DESK_INVOICES_PATH, DESK_TAX_CODES_PATH],
+      ...[DESK_INVOICES_PATH, DESK_TITLES_PATH, DESK_TAX_CODES_PATH],
     ],
   },
   { label: '收款', paths: [DESK_PAYMENTS_PATH, DESK_RECEIVABLES_PATH, DESK_BANK_IMPORTS_PATH] },

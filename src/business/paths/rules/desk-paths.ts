@@ -12,6 +12,7 @@ export const DESK_CASE_FIGURES_PATH = '/desk/caseFigures.html';
 export const DESK_INVOICES_PATH = '/desk/invoices.html';
 export const DESK_INVOICE_DETAIL_PATH = '/desk/invoiceDetail.html';
 export const DESK_TAX_CODES_PATH = '/desk/taxCodes.html';
+export const DESK_TITLES_PATH = '/desk/invoiceTitles.html';
 export const DESK_STATEMENTS_PATH = '/desk/statements.html';
 export const DESK_STATEMENT_PATH = '/desk/statementDetail.html';
 export const DESK_DISPUTES_PATH = '/desk/statementDisputes.html';

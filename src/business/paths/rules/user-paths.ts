@@ -3,6 +3,10 @@ export const MESSAGE_LIST_PATH = '/user/push/message.html';
 export const PERSONAL_PATH = '/user/personal/info.html';
 export const DELIVERY_PATH = '/user/personal/delivery.html';
 export const INVOICE_PATH = '/user/personal/invoice.html';
+/** Titles of the company: approved ones, requests for them. */
+export const COMPANY_TITLES_PATH = '/user/personal/companyTitles.html';
+/** A change of one of them is asked for; `new`: one more. */
+export const companyTitleHref = (titleId: string): string => `${COMPANY_TITLES_PATH}?edit=${titleId}`;
 export const COMPANY_PATH = '/user/system/company.html';
 export const AFTER_SALES_SETTINGS_PATH = '/user/system/afterSales.html';
 export const RANGE_PATH = '/user/system/range.html';

@@ -55,10 +55,12 @@ export function ApplyForm({ orderNo, statementNo }: { orderNo?: string; statemen
             label="发票抬头"
             value={titleId}
             placeholder="按订单填写的抬头"
-            options={(titles ?? []).map(({ id, title, central }) => ({
-              value: id,
-              label: central ? `${title}（公司统一抬头）` : title,
-            }))}
+            options={(titles ?? [])
+              .filter(({ usable }) => usable)
+              .map(({ id, title, central }) => ({
+                value: id,
+                label: central ? `${title}（公司统一抬头）` : title,
+              }))}
             onChange={({ target }) => setTitleId(target.value)}
           />
           <Checkbox

@@ -16,6 +16,7 @@ import { correctionsCalls } from '#features/corrections/contract/manifest.ts';
 import { customerTermsCalls } from '#features/customer-terms/contract/manifest.ts';
 import { diagnosticsCalls } from '#features/diagnostics/contract/manifest.ts';
 import { enquiriesCalls } from '#features/enquiries/contract/manifest.ts';
+import { erpCodesCalls } from '#features/erp-codes/contract/manifest.ts';
 import { fulfilmentCalls } from '#features/fulfilment/contract/manifest.ts';
 import { invoicesCalls } from '#features/invoices/contract/manifest.ts';
 import { materialsCalls } from '#features/materials/contract/manifest.ts';
@@ -59,6 +60,7 @@ export const FEATURE_CALLS = {
   ...customerTermsCalls,
   ...diagnosticsCalls,
   ...enquiriesCalls,
+  ...erpCodesCalls,
   ...fulfilmentCalls,
   ...invoicesCalls,
   ...materialsCalls,

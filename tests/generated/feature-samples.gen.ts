@@ -2,6 +2,7 @@ import { afterSalesSamples } from '#features/after-sales/api/after-sales.samples
 import { companyTitlesSamples } from '#features/company-titles/api/company-titles.samples.ts';
 import { customerTermsSamples } from '#features/customer-terms/api/customer-terms.samples.ts';
 import { enquirySamples } from '#features/enquiries/api/enquiries.samples.ts';
+import { erpCodesSamples } from '#features/erp-codes/api/erp-codes.samples.ts';
 import { invoicesSamples } from '#features/invoices/api/invoices.samples.ts';
 import { messageSamples } from '#business/messages/api/messages.samples.ts';
 import { receivablesSamples } from '#features/receivables/api/receivables.samples.ts';
@@ -16,6 +17,7 @@ export const FEATURE_SAMPLES: readonly FeatureSamples[] = [
   companyTitlesSamples,
   customerTermsSamples,
   enquirySamples,
+  erpCodesSamples,
   invoicesSamples,
   messageSamples,
   receivablesSamples,

@@ -144,6 +144,10 @@ const TOLD: Readonly<Record<string, Told>> = {
   'parcel.postponed': order('fulfilment/api/notify-postponed.ts'),
   'payment.refunded': order('payments/api/refund-effects.ts'),
   'receivable.dunning': { file: `${F}/receivables/api/dunning/remind.ts`, to: 'USER_CREDIT_PATH' },
+  'receivable.dunned': {
+    ...{ file: `${F}/receivables/api/dunning/remind.ts`, to: 'DESK_DUNNING_PATH' },
+    because: 'who books money',
+  },
   'receivable.received': { file: `${F}/receivables/api/book/book-receipt.ts`, to: 'USER_CREDIT_PATH' },
   'receivable.writeOffAsked': { file: `${F}/receivables/api/write-offs/write-offs.ts`, to: 'DESK_RECEIVABLES_PATH' },
   'payment.stuck': { file: `${F}/payments/api/tell-stuck.ts`, to: 'DESK_PAYMENTS_PATH' },

@@ -16,6 +16,7 @@ import { corrections } from '#features/corrections/api/manifest.ts';
 import { customerTerms } from '#features/customer-terms/api/manifest.ts';
 import { diagnostics } from '#features/diagnostics/api/manifest.ts';
 import { enquiries } from '#features/enquiries/api/manifest.ts';
+import { erpCodes } from '#features/erp-codes/api/manifest.ts';
 import { fulfilment } from '#features/fulfilment/api/manifest.ts';
 import { invoices } from '#features/invoices/api/manifest.ts';
 import { materials } from '#features/materials/api/manifest.ts';
@@ -62,6 +63,7 @@ export const FEATURES: Readonly<Record<string, FeatureManifest>> = {
   'customer-terms': customerTerms,
   'diagnostics': diagnostics,
   'enquiries': enquiries,
+  'erp-codes': erpCodes,
   'fulfilment': fulfilment,
   'invoices': invoices,
   'materials': materials,

@@ -16,6 +16,7 @@ import { customerTermsPages } from '#features/customer-terms/web/manifest.ts';
 import { diagnosticsPages } from '#features/diagnostics/web/manifest.ts';
 import { downloadsPages } from '#features/downloads/web/manifest.ts';
 import { enquiriesPages } from '#features/enquiries/web/manifest.ts';
+import { erpCodesPages } from '#features/erp-codes/web/manifest.ts';
 import { fulfilmentPages } from '#features/fulfilment/web/manifest.ts';
 import { invoicesPages } from '#features/invoices/web/manifest.ts';
 import { membersPages } from '#features/members/web/manifest.ts';
@@ -57,6 +58,7 @@ export const FEATURE_PAGES: readonly PageRow[] = [
   ...diagnosticsPages,
   ...downloadsPages,
   ...enquiriesPages,
+  ...erpCodesPages,
   ...fulfilmentPages,
   ...invoicesPages,
   ...membersPages,

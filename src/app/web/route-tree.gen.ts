@@ -74,6 +74,7 @@ import { Route as featuresCorrectionsWebDeskCorrectionsPageRouteImport } from '.
 import { Route as appWebPagesDeskCustomerPageRouteImport } from './pages/desk-customer-page';
 import { Route as featuresCustomerTermsWebDeskCustomersPageRouteImport } from './../../features/customer-terms/web/desk/customers-page';
 import { Route as featuresMessagesWebDeskDeliveriesPageRouteImport } from './../../features/messages/web/desk/deliveries-page';
+import { Route as featuresReceivablesWebDeskDunningPageRouteImport } from './../../features/receivables/web/desk/dunning-page';
 import { Route as appWebPagesDeskEnquiriesPageRouteImport } from './pages/desk-enquiries-page';
 import { Route as featuresDownloadsWebDeskFileCenterPageRouteImport } from './../../features/downloads/web/desk-file-center-page';
 import { Route as featuresCatalogImportWebDeskImportsPageRouteImport } from './../../features/catalog-import/web/desk/imports-page';
@@ -134,6 +135,7 @@ import { Route as featuresAuditWebAuditPageRouteImport } from './../../features/
 import { Route as appWebPagesCompanyPageRouteImport } from './pages/company-page';
 import { Route as featuresBudgetsWebEditCostEditPageRouteImport } from './../../features/budgets/web/edit/cost-edit-page';
 import { Route as featuresBudgetsWebCostCenterPageRouteImport } from './../../features/budgets/web/cost-center-page';
+import { Route as featuresErpCodesWebErpCodesPageRouteImport } from './../../features/erp-codes/web/erp-codes-page';
 import { Route as featuresMembersWebDepartmentsOrgDetailPageRouteImport } from './../../features/members/web/departments/org-detail-page';
 import { Route as featuresMembersWebDepartmentsOrgEditPageRouteImport } from './../../features/members/web/departments/org-edit-page';
 import { Route as featuresMembersWebDepartmentsOrgPageRouteImport } from './../../features/members/web/departments/org-page';
@@ -537,6 +539,12 @@ const featuresMessagesWebDeskDeliveriesPageRoute =
     path: '/desk/deliveries.html',
     getParentRoute: () => appWebLayoutsDeskLayoutRouteRoute,
   } as any);
+const featuresReceivablesWebDeskDunningPageRoute =
+  featuresReceivablesWebDeskDunningPageRouteImport.update({
+    id: '/desk/dunning.html',
+    path: '/desk/dunning.html',
+    getParentRoute: () => appWebLayoutsDeskLayoutRouteRoute,
+  } as any);
 const appWebPagesDeskEnquiriesPageRoute =
   appWebPagesDeskEnquiriesPageRouteImport.update({
     id: '/desk/enquiries.html',
@@ -896,6 +904,12 @@ const featuresBudgetsWebCostCenterPageRoute =
     path: '/user/system/costCenter.html',
     getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
   } as any);
+const featuresErpCodesWebErpCodesPageRoute =
+  featuresErpCodesWebErpCodesPageRouteImport.update({
+    id: '/user/system/erpCodes.html',
+    path: '/user/system/erpCodes.html',
+    getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
+  } as any);
 const featuresMembersWebDepartmentsOrgDetailPageRoute =
   featuresMembersWebDepartmentsOrgDetailPageRouteImport.update({
     id: '/user/system/org-detail.html',
@@ -1100,6 +1114,7 @@ export interface FileRoutesByFullPath {
   '/desk/customer.html': typeof appWebPagesDeskCustomerPageRoute;
   '/desk/customers.html': typeof featuresCustomerTermsWebDeskCustomersPageRoute;
   '/desk/deliveries.html': typeof featuresMessagesWebDeskDeliveriesPageRoute;
+  '/desk/dunning.html': typeof featuresReceivablesWebDeskDunningPageRoute;
   '/desk/enquiries.html': typeof appWebPagesDeskEnquiriesPageRoute;
   '/desk/fileCenter.html': typeof featuresDownloadsWebDeskFileCenterPageRoute;
   '/desk/import.html': typeof featuresCatalogImportWebDeskImportsPageRoute;
@@ -1160,6 +1175,7 @@ export interface FileRoutesByFullPath {
   '/user/system/company.html': typeof appWebPagesCompanyPageRoute;
   '/user/system/cost-edit.html': typeof featuresBudgetsWebEditCostEditPageRoute;
   '/user/system/costCenter.html': typeof featuresBudgetsWebCostCenterPageRoute;
+  '/user/system/erpCodes.html': typeof featuresErpCodesWebErpCodesPageRoute;
   '/user/system/org-detail.html': typeof featuresMembersWebDepartmentsOrgDetailPageRoute;
   '/user/system/org-edit.html': typeof featuresMembersWebDepartmentsOrgEditPageRoute;
   '/user/system/org.html': typeof featuresMembersWebDepartmentsOrgPageRoute;
@@ -1244,6 +1260,7 @@ export interface FileRoutesByTo {
   '/desk/customer.html': typeof appWebPagesDeskCustomerPageRoute;
   '/desk/customers.html': typeof featuresCustomerTermsWebDeskCustomersPageRoute;
   '/desk/deliveries.html': typeof featuresMessagesWebDeskDeliveriesPageRoute;
+  '/desk/dunning.html': typeof featuresReceivablesWebDeskDunningPageRoute;
   '/desk/enquiries.html': typeof appWebPagesDeskEnquiriesPageRoute;
   '/desk/fileCenter.html': typeof featuresDownloadsWebDeskFileCenterPageRoute;
   '/desk/import.html': typeof featuresCatalogImportWebDeskImportsPageRoute;
@@ -1304,6 +1321,7 @@ export interface FileRoutesByTo {
   '/user/system/company.html': typeof appWebPagesCompanyPageRoute;
   '/user/system/cost-edit.html': typeof featuresBudgetsWebEditCostEditPageRoute;
   '/user/system/costCenter.html': typeof featuresBudgetsWebCostCenterPageRoute;
+  '/user/system/erpCodes.html': typeof featuresErpCodesWebErpCodesPageRoute;
   '/user/system/org-detail.html': typeof featuresMembersWebDepartmentsOrgDetailPageRoute;
   '/user/system/org-edit.html': typeof featuresMembersWebDepartmentsOrgEditPageRoute;
   '/user/system/org.html': typeof featuresMembersWebDepartmentsOrgPageRoute;
@@ -1396,6 +1414,7 @@ export interface FileRoutesById {
   '/_desk/desk/customer.html': typeof appWebPagesDeskCustomerPageRoute;
   '/_desk/desk/customers.html': typeof featuresCustomerTermsWebDeskCustomersPageRoute;
   '/_desk/desk/deliveries.html': typeof featuresMessagesWebDeskDeliveriesPageRoute;
+  '/_desk/desk/dunning.html': typeof featuresReceivablesWebDeskDunningPageRoute;
   '/_desk/desk/enquiries.html': typeof appWebPagesDeskEnquiriesPageRoute;
   '/_desk/desk/fileCenter.html': typeof featuresDownloadsWebDeskFileCenterPageRoute;
   '/_desk/desk/import.html': typeof featuresCatalogImportWebDeskImportsPageRoute;
@@ -1456,6 +1475,7 @@ export interface FileRoutesById {
   '/_user/user/system/company.html': typeof appWebPagesCompanyPageRoute;
   '/_user/user/system/cost-edit.html': typeof featuresBudgetsWebEditCostEditPageRoute;
   '/_user/user/system/costCenter.html': typeof featuresBudgetsWebCostCenterPageRoute;
+  '/_user/user/system/erpCodes.html': typeof featuresErpCodesWebErpCodesPageRoute;
   '/_user/user/system/org-detail.html': typeof featuresMembersWebDepartmentsOrgDetailPageRoute;
   '/_user/user/system/org-edit.html': typeof featuresMembersWebDepartmentsOrgEditPageRoute;
   '/_user/user/system/org.html': typeof featuresMembersWebDepartmentsOrgPageRoute;
@@ -1542,6 +1562,7 @@ export interface FileRouteTypes {
     | '/desk/customer.html'
     | '/desk/customers.html'
     | '/desk/deliveries.html'
+    | '/desk/dunning.html'
     | '/desk/enquiries.html'
     | '/desk/fileCenter.html'
     | '/desk/import.html'
@@ -1602,6 +1623,7 @@ export interface FileRouteTypes {
     | '/user/system/company.html'
     | '/user/system/cost-edit.html'
     | '/user/system/costCenter.html'
+    | '/user/system/erpCodes.html'
     | '/user/system/org-detail.html'
     | '/user/system/org-edit.html'
     | '/user/system/org.html'
@@ -1686,6 +1708,7 @@ export interface FileRouteTypes {
     | '/desk/customer.html'
     | '/desk/customers.html'
     | '/desk/deliveries.html'
+    | '/desk/dunning.html'
     | '/desk/enquiries.html'
     | '/desk/fileCenter.html'
     | '/desk/import.html'
@@ -1746,6 +1769,7 @@ export interface FileRouteTypes {
     | '/user/system/company.html'
     | '/user/system/cost-edit.html'
     | '/user/system/costCenter.html'
+    | '/user/system/erpCodes.html'
     | '/user/system/org-detail.html'
     | '/user/system/org-edit.html'
     | '/user/system/org.html'
@@ -1837,6 +1861,7 @@ export interface FileRouteTypes {
     | '/_desk/desk/customer.html'
     | '/_desk/desk/customers.html'
     | '/_desk/desk/deliveries.html'
+    | '/_desk/desk/dunning.html'
     | '/_desk/desk/enquiries.html'
     | '/_desk/desk/fileCenter.html'
     | '/_desk/desk/import.html'
@@ -1897,6 +1922,7 @@ export interface FileRouteTypes {
     | '/_user/user/system/company.html'
     | '/_user/user/system/cost-edit.html'
     | '/_user/user/system/costCenter.html'
+    | '/_user/user/system/erpCodes.html'
     | '/_user/user/system/org-detail.html'
     | '/_user/user/system/org-edit.html'
     | '/_user/user/system/org.html'
@@ -2390,6 +2416,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresMessagesWebDeskDeliveriesPageRouteImport;
       parentRoute: typeof appWebLayoutsDeskLayoutRouteRoute;
     };
+    '/_desk/desk/dunning.html': {
+      id: '/_desk/desk/dunning.html';
+      path: '/desk/dunning.html';
+      fullPath: '/desk/dunning.html';
+      preLoaderRoute: typeof featuresReceivablesWebDeskDunningPageRouteImport;
+      parentRoute: typeof appWebLayoutsDeskLayoutRouteRoute;
+    };
     '/_desk/desk/enquiries.html': {
       id: '/_desk/desk/enquiries.html';
       path: '/desk/enquiries.html';
@@ -2810,6 +2843,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresBudgetsWebCostCenterPageRouteImport;
       parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
     };
+    '/_user/user/system/erpCodes.html': {
+      id: '/_user/user/system/erpCodes.html';
+      path: '/user/system/erpCodes.html';
+      fullPath: '/user/system/erpCodes.html';
+      preLoaderRoute: typeof featuresErpCodesWebErpCodesPageRouteImport;
+      parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
+    };
     '/_user/user/system/org-detail.html': {
       id: '/_user/user/system/org-detail.html';
       path: '/user/system/org-detail.html';
@@ -3059,6 +3099,7 @@ interface appWebLayoutsDeskLayoutRouteRouteChildren {
   appWebPagesDeskCustomerPageRoute: typeof appWebPagesDeskCustomerPageRoute;
   featuresCustomerTermsWebDeskCustomersPageRoute: typeof featuresCustomerTermsWebDeskCustomersPageRoute;
   featuresMessagesWebDeskDeliveriesPageRoute: typeof featuresMessagesWebDeskDeliveriesPageRoute;
+  featuresReceivablesWebDeskDunningPageRoute: typeof featuresReceivablesWebDeskDunningPageRoute;
   appWebPagesDeskEnquiriesPageRoute: typeof appWebPagesDeskEnquiriesPageRoute;
   featuresDownloadsWebDeskFileCenterPageRoute: typeof featuresDownloadsWebDeskFileCenterPageRoute;
   featuresCatalogImportWebDeskImportsPageRoute: typeof featuresCatalogImportWebDeskImportsPageRoute;
@@ -3110,6 +3151,8 @@ const appWebLayoutsDeskLayoutRouteRouteChildren: appWebLayoutsDeskLayoutRouteRou
       featuresCustomerTermsWebDeskCustomersPageRoute,
     featuresMessagesWebDeskDeliveriesPageRoute:
       featuresMessagesWebDeskDeliveriesPageRoute,
+    featuresReceivablesWebDeskDunningPageRoute:
+      featuresReceivablesWebDeskDunningPageRoute,
     appWebPagesDeskEnquiriesPageRoute: appWebPagesDeskEnquiriesPageRoute,
     featuresDownloadsWebDeskFileCenterPageRoute:
       featuresDownloadsWebDeskFileCenterPageRoute,
@@ -3329,6 +3372,7 @@ interface appWebLayoutsUserLayoutRouteRouteChildren {
   appWebPagesCompanyPageRoute: typeof appWebPagesCompanyPageRoute;
   featuresBudgetsWebEditCostEditPageRoute: typeof featuresBudgetsWebEditCostEditPageRoute;
   featuresBudgetsWebCostCenterPageRoute: typeof featuresBudgetsWebCostCenterPageRoute;
+  featuresErpCodesWebErpCodesPageRoute: typeof featuresErpCodesWebErpCodesPageRoute;
   featuresMembersWebDepartmentsOrgDetailPageRoute: typeof featuresMembersWebDepartmentsOrgDetailPageRoute;
   featuresMembersWebDepartmentsOrgEditPageRoute: typeof featuresMembersWebDepartmentsOrgEditPageRoute;
   featuresMembersWebDepartmentsOrgPageRoute: typeof featuresMembersWebDepartmentsOrgPageRoute;
@@ -3409,6 +3453,7 @@ const appWebLayoutsUserLayoutRouteRouteChildren: appWebLayoutsUserLayoutRouteRou
       featuresBudgetsWebEditCostEditPageRoute,
     featuresBudgetsWebCostCenterPageRoute:
       featuresBudgetsWebCostCenterPageRoute,
+    featuresErpCodesWebErpCodesPageRoute: featuresErpCodesWebErpCodesPageRoute,
     featuresMembersWebDepartmentsOrgDetailPageRoute:
       featuresMembersWebDepartmentsOrgDetailPageRoute,
     featuresMembersWebDepartmentsOrgEditPageRoute:

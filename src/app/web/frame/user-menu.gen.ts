@@ -176,6 +176,10 @@ export const USER_MENU: readonly UserMenuGroup[] = [
         "path": "/user/system/costCenter.html"
       },
       {
+        "label": "会计科目与凭证",
+        "path": "/user/system/erpCodes.html"
+      },
+      {
         "label": "公司信息",
         "path": "/user/system/company.html"
       },

@@ -4,6 +4,10 @@ export const DESK_ORDERS_PATH = '/desk/orders.html';
 export const DESK_ORDER_DETAIL_PATH = '/desk/orderDetail.html';
 export const DESK_PAYMENTS_PATH = '/desk/payments.html';
 export const DESK_RECEIVABLES_PATH = '/desk/receivables.html';
+/** What one company owes. */
+export const deskReceivableHref = (customerCode: string): string =>
+  `${DESK_RECEIVABLES_PATH}?firm=${encodeURIComponent(customerCode)}`;
+export const DESK_DUNNING_PATH = '/desk/dunning.html';
 export const DESK_BANK_IMPORTS_PATH = '/desk/bankImports.html';
 export const DESK_CASES_PATH = '/desk/cases.html';
 export const DESK_CASE_DETAIL_PATH = '/desk/caseDetail.html';

@@ -3,6 +3,8 @@ export const MESSAGE_LIST_PATH = '/user/push/message.html';
 export const PERSONAL_PATH = '/user/personal/info.html';
 export const DELIVERY_PATH = '/user/personal/delivery.html';
 export const INVOICE_PATH = '/user/personal/invoice.html';
+/** Accounts of the company's own books, and what is booked from. */
+export const ERP_CODES_PATH = '/user/system/erpCodes.html';
 /** Titles of the company: approved ones, requests for them. */
 export const COMPANY_TITLES_PATH = '/user/personal/companyTitles.html';
 /** A change of one of them is asked for; `new`: one more. */

@@ -9,6 +9,7 @@ import { companyTitleAuditWords } from '#features/company-titles/contract/audit-
 import { correctionAuditWords } from '#features/corrections/contract/audit-words.ts';
 import { customerTermsAuditWords } from '#features/customer-terms/contract/audit-words.ts';
 import { enquiryAuditWords } from '#features/enquiries/contract/audit-words.ts';
+import { erpCodeAuditWords } from '#features/erp-codes/contract/audit-words.ts';
 import { fulfilmentAuditWords } from '#features/fulfilment/contract/audit-words.ts';
 import { invoiceAuditWords } from '#features/invoices/contract/audit-words.ts';
 import { materialAuditWords } from '#features/materials/contract/audit-words.ts';
@@ -42,6 +43,7 @@ export const FEATURE_WORDS: readonly AuditWords[] = [
   correctionAuditWords,
   customerTermsAuditWords,
   enquiryAuditWords,
+  erpCodeAuditWords,
   fulfilmentAuditWords,
   invoiceAuditWords,
   materialAuditWords,

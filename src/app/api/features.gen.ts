@@ -98,6 +98,7 @@ export const collectHandlers = (settings: RouterSettings) => ({
   ...given(companyTitles.handlers, settings),
   ...given(corrections.handlers, settings),
   ...given(customerTerms.handlers, settings),
+  ...given(erpCodes.handlers, settings),
   ...given(invoices.handlers, settings),
   ...given(materials.handlers, settings),
   ...given(organisation.handlers, settings),

@@ -56,7 +56,8 @@ it('from then on invoices go to approved titles alone', async () => {
   await decide(await asked());
   const usable = Object.fromEntries((await titles()).map((one) => [one.title, one.usable]));
   expect(usable).toEqual({ 李敏: false, 甲公司: true });
-  const { body } = await shop.get('/oms-front/cus/get', { token: buyer.token });
+  const admin = await buildMember(shop.db.owner, { firm });
+  const { body } = await shop.get('/oms-front/cus/get', { token: admin.token });
   expect((body.data.invoices as { title: string }[]).map(({ title }) => title)).toEqual(['甲公司']);
 });
 

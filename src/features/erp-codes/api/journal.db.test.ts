@@ -16,7 +16,7 @@ const today = todayInShanghai(new Date());
 const period = { dateFrom: today, dateTo: today };
 
 const post = (path: string, input: object) =>
-  w.shop.post(path, input, { token: w.buyer.token, key: `erp-${nextNumber()}` });
+  w.shop.post(path, input, { token: w.buyer.token, key: `erp-journal-${nextNumber()}` });
 const save = (input: object) => post('/enterprise-service/erpCode/save', input);
 const journal = (): Promise<VoucherLine[]> =>
   inTransaction(w.shop.db.app, { firmId: w.buyer.firmId, userId: w.buyer.userId }, 'read', (db) =>
@@ -33,6 +33,7 @@ beforeEach(async () => {
 
 async function special(...orderNos: string[]) {
   const { body } = await post('/enterprise-service/invoiceTitle/add', VAT);
+  if (!body.data) throw new Error(JSON.stringify(body));
   return w.issued(orderNos, { titleId: body.data.id });
 }
 

@@ -3,4 +3,7 @@ import { erpCodesExport } from './export-codes.ts';
 import { journalExport } from './export-journal.ts';
 
 /** What the app collects of the feature on the server. */
-export const erpCodes = { handlers: () => ({ erpCodes: erpCodeHandlers }), exports: [erpCodesExport, journalExport] };
+export const erpCodes = {
+  handlers: () => ({ erpCodes: erpCodeHandlers }),
+  exports: [erpCodesExport, journalExport],
+};

@@ -164,9 +164,17 @@ const TOLD: Readonly<Record<string, Told>> = {
     to: 'deskCustomerHref',
     because: 'who is a second person works on customers as well',
   },
-  'terms.creditGranted': { file: NEWS, to: 'COMPANY_PATH' },
-  'terms.creditRejected': { file: NEWS, to: 'COMPANY_PATH' },
-  'terms.raiseEnded': { file: NEWS, to: 'COMPANY_PATH' },
+  'terms.creditGranted': {
+    file: NEWS,
+    to: 'USER_CREDIT_PATH',
+    because: 'he applied with this right or manages the company',
+  },
+  'terms.creditRejected': {
+    file: NEWS,
+    to: 'USER_CREDIT_PATH',
+    because: 'he applied with this right or manages the company',
+  },
+  'terms.raiseEnded': { file: NEWS, to: 'USER_CREDIT_PATH', because: 'who manages a company has this right as well' },
   'work.stuck': { file: `${F}/diagnostics/api/tell-of-stuck-work.ts`, to: 'DESK_MONITORING_PATH' },
 };
 

@@ -30,6 +30,8 @@ export const COMPANY_MESSAGES_PATH = '/user/push/company.html';
 export const FILE_CENTER_PATH = '/user/report/fileCenter.html';
 /** Credit of a company: what it may owe, owes and has paid (behaviours 2.9). */
 export const USER_CREDIT_PATH = '/user/account/credit.html';
+/** The same with the application for credit open, and with what is short in it: decimal yuan. */
+export const creditApplyHref = (short: string): string => `${USER_CREDIT_PATH}?short=${encodeURIComponent(short)}`;
 /** Invoices: what was issued and asked for. */
 export const INVOICES_PATH = '/user/account/invoices.html';
 export const INVOICE_APPLY_PATH = '/user/account/invoiceApply.html';

@@ -158,7 +158,7 @@ describe('rules of statements', () => {
     ['a shorter one', { termDays: 90 }, { termDays: 60 }, []],
     ['another day', {}, { cutOffDays: [25] }, []],
   ] as const)('%s', (_, before, after, reasons) => {
-    expect(wantsSecondPerson(billing(before as object), billing(after as object), POLICY)).toEqual(reasons);
+    expect(wantsSecondPerson(billing(before), billing(after), POLICY)).toEqual(reasons);
   });
 
   it('are one change, in words, whatever the order of their fields', () => {

@@ -23,7 +23,12 @@ type Props = { customer: CustomerTerms; typed: TypedTerms; onChange: (typed: Typ
 /** Fields of what is agreed with a customer; those of credit where there is any. */
 export function TermFields({ customer, typed, onChange }: Props) {
   const set = <K extends keyof TypedTerms>(name: K, value: TypedTerms[K]) => onChange({ ...typed, [name]: value });
-  const pick = (name: keyof TypedTerms, label: string, options: readonly SelectOption[], placeholder?: string) => (
+  const pick = (
+    name: Exclude<keyof TypedTerms, 'billing'>,
+    label: string,
+    options: readonly SelectOption[],
+    placeholder?: string,
+  ) => (
     <SelectField
       label={label}
       value={String(typed[name])}

@@ -152,12 +152,12 @@ describe('rules of statements', () => {
     else expect(conflict).toMatch(words);
   });
 
-  it.each([
+  it.each<[string, Partial<Terms['billing']>, Partial<Terms['billing']>, string[]]>([
     ['a longer term', {}, { termDays: 45 }, ['对账账期超过 30 天']],
     ['a term one may agree alone', {}, { termDays: 30 }, []],
     ['a shorter one', { termDays: 90 }, { termDays: 60 }, []],
     ['another day', {}, { cutOffDays: [25] }, []],
-  ] as const)('%s', (_, before, after, reasons) => {
+  ])('%s', (_, before, after, reasons) => {
     expect(wantsSecondPerson(billing(before), billing(after), POLICY)).toEqual(reasons);
   });
 

@@ -10,11 +10,13 @@ import { cartCalls } from '#features/cart/contract/manifest.ts';
 import { catalogCalls } from '#features/catalog/contract/manifest.ts';
 import { catalogImportCalls } from '#features/catalog-import/contract/manifest.ts';
 import { checkoutCalls } from '#features/checkout/contract/manifest.ts';
+import { companyTitlesCalls } from '#features/company-titles/contract/manifest.ts';
 import { contentCalls } from '#features/content/contract/manifest.ts';
 import { correctionsCalls } from '#features/corrections/contract/manifest.ts';
 import { customerTermsCalls } from '#features/customer-terms/contract/manifest.ts';
 import { diagnosticsCalls } from '#features/diagnostics/contract/manifest.ts';
 import { enquiriesCalls } from '#features/enquiries/contract/manifest.ts';
+import { erpCodesCalls } from '#features/erp-codes/contract/manifest.ts';
 import { fulfilmentCalls } from '#features/fulfilment/contract/manifest.ts';
 import { invoicesCalls } from '#features/invoices/contract/manifest.ts';
 import { materialsCalls } from '#features/materials/contract/manifest.ts';
@@ -52,11 +54,13 @@ export const FEATURE_CALLS = {
   ...catalogCalls,
   ...catalogImportCalls,
   ...checkoutCalls,
+  ...companyTitlesCalls,
   ...contentCalls,
   ...correctionsCalls,
   ...customerTermsCalls,
   ...diagnosticsCalls,
   ...enquiriesCalls,
+  ...erpCodesCalls,
   ...fulfilmentCalls,
   ...invoicesCalls,
   ...materialsCalls,

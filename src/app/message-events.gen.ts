@@ -6,6 +6,7 @@ import { approvalFlowMessages } from '#features/approval-flows/contract/message-
 import { approvalMessages } from '#features/approvals/contract/message-events.ts';
 import { budgetMessages } from '#features/budgets/contract/message-events.ts';
 import { importMessages } from '#features/catalog-import/contract/message-events.ts';
+import { companyTitleMessages } from '#features/company-titles/contract/message-events.ts';
 import { correctionMessages } from '#features/corrections/contract/message-events.ts';
 import { customerTermMessages } from '#features/customer-terms/contract/message-events.ts';
 import { diagnosticsMessages } from '#features/diagnostics/contract/message-events.ts';
@@ -30,6 +31,7 @@ export const MESSAGE_EVENTS: readonly MessageEvent[] = [
   ...Object.values(approvalMessages),
   ...Object.values(budgetMessages),
   ...Object.values(importMessages),
+  ...Object.values(companyTitleMessages),
   ...Object.values(correctionMessages),
   ...Object.values(customerTermMessages),
   ...Object.values(diagnosticsMessages),

@@ -113,6 +113,8 @@ const TOLD: Readonly<Record<string, Told>> = {
     ...{ file: `${F}/budgets/api/send-alerts.ts`, to: 'statementHref' },
     because: 'without it the message has no address (budget-alerts.db.test.ts)',
   },
+  'companyTitle.asked': { file: `${F}/company-titles/api/title-news.ts`, to: 'DESK_TITLES_PATH' },
+  'companyTitle.decided': { file: `${F}/company-titles/api/title-news.ts`, to: 'COMPANY_TITLES_PATH' },
   'correction.received': { file: `${F}/corrections/api/save-correction.ts`, to: 'DESK_CORRECTIONS_PATH' },
   'correction.handled': { file: `${F}/corrections/api/handle-correction.ts`, to: 'itemHref' },
   'enquiry.asked': enquiry,
@@ -144,6 +146,10 @@ const TOLD: Readonly<Record<string, Told>> = {
   'parcel.postponed': order('fulfilment/api/notify-postponed.ts'),
   'payment.refunded': order('payments/api/refund-effects.ts'),
   'receivable.dunning': { file: `${F}/receivables/api/dunning/remind.ts`, to: 'USER_CREDIT_PATH' },
+  'receivable.dunned': {
+    ...{ file: `${F}/receivables/api/dunning/remind.ts`, to: 'DESK_DUNNING_PATH' },
+    because: 'who books money',
+  },
   'receivable.received': { file: `${F}/receivables/api/book/book-receipt.ts`, to: 'USER_CREDIT_PATH' },
   'receivable.writeOffAsked': { file: `${F}/receivables/api/write-offs/write-offs.ts`, to: 'DESK_RECEIVABLES_PATH' },
   'payment.stuck': { file: `${F}/payments/api/tell-stuck.ts`, to: 'DESK_PAYMENTS_PATH' },
@@ -160,9 +166,17 @@ const TOLD: Readonly<Record<string, Told>> = {
     to: 'deskCustomerHref',
     because: 'who is a second person works on customers as well',
   },
-  'terms.creditGranted': { file: NEWS, to: 'COMPANY_PATH' },
-  'terms.creditRejected': { file: NEWS, to: 'COMPANY_PATH' },
-  'terms.raiseEnded': { file: NEWS, to: 'COMPANY_PATH' },
+  'terms.creditGranted': {
+    file: NEWS,
+    to: 'USER_CREDIT_PATH',
+    because: 'he applied with this right or manages the company',
+  },
+  'terms.creditRejected': {
+    file: NEWS,
+    to: 'USER_CREDIT_PATH',
+    because: 'he applied with this right or manages the company',
+  },
+  'terms.raiseEnded': { file: NEWS, to: 'USER_CREDIT_PATH', because: 'who manages a company has this right as well' },
   'work.stuck': { file: `${F}/diagnostics/api/tell-of-stuck-work.ts`, to: 'DESK_MONITORING_PATH' },
 };
 

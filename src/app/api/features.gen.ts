@@ -10,11 +10,13 @@ import { cart } from '#features/cart/api/manifest.ts';
 import { catalog } from '#features/catalog/api/manifest.ts';
 import { catalogImport } from '#features/catalog-import/api/manifest.ts';
 import { checkout } from '#features/checkout/api/manifest.ts';
+import { companyTitles } from '#features/company-titles/api/manifest.ts';
 import { content } from '#features/content/api/manifest.ts';
 import { corrections } from '#features/corrections/api/manifest.ts';
 import { customerTerms } from '#features/customer-terms/api/manifest.ts';
 import { diagnostics } from '#features/diagnostics/api/manifest.ts';
 import { enquiries } from '#features/enquiries/api/manifest.ts';
+import { erpCodes } from '#features/erp-codes/api/manifest.ts';
 import { fulfilment } from '#features/fulfilment/api/manifest.ts';
 import { invoices } from '#features/invoices/api/manifest.ts';
 import { materials } from '#features/materials/api/manifest.ts';
@@ -55,11 +57,13 @@ export const FEATURES: Readonly<Record<string, FeatureManifest>> = {
   'catalog': catalog,
   'catalog-import': catalogImport,
   'checkout': checkout,
+  'company-titles': companyTitles,
   'content': content,
   'corrections': corrections,
   'customer-terms': customerTerms,
   'diagnostics': diagnostics,
   'enquiries': enquiries,
+  'erp-codes': erpCodes,
   'fulfilment': fulfilment,
   'invoices': invoices,
   'materials': materials,
@@ -91,8 +95,10 @@ export const collectHandlers = (settings: RouterSettings) => ({
   ...given(audit.handlers, settings),
   ...given(budgets.handlers, settings),
   ...given(catalogImport.handlers, settings),
+  ...given(companyTitles.handlers, settings),
   ...given(corrections.handlers, settings),
   ...given(customerTerms.handlers, settings),
+  ...given(erpCodes.handlers, settings),
   ...given(invoices.handlers, settings),
   ...given(materials.handlers, settings),
   ...given(organisation.handlers, settings),

@@ -10,11 +10,13 @@ import { cartPages } from '#features/cart/web/manifest.ts';
 import { catalogPages } from '#features/catalog/web/manifest.ts';
 import { catalogImportPages } from '#features/catalog-import/web/manifest.ts';
 import { checkoutPages } from '#features/checkout/web/manifest.ts';
+import { companyTitlesPages } from '#features/company-titles/web/manifest.ts';
 import { correctionsPages } from '#features/corrections/web/manifest.ts';
 import { customerTermsPages } from '#features/customer-terms/web/manifest.ts';
 import { diagnosticsPages } from '#features/diagnostics/web/manifest.ts';
 import { downloadsPages } from '#features/downloads/web/manifest.ts';
 import { enquiriesPages } from '#features/enquiries/web/manifest.ts';
+import { erpCodesPages } from '#features/erp-codes/web/manifest.ts';
 import { fulfilmentPages } from '#features/fulfilment/web/manifest.ts';
 import { invoicesPages } from '#features/invoices/web/manifest.ts';
 import { membersPages } from '#features/members/web/manifest.ts';
@@ -50,11 +52,13 @@ export const FEATURE_PAGES: readonly PageRow[] = [
   ...catalogPages,
   ...catalogImportPages,
   ...checkoutPages,
+  ...companyTitlesPages,
   ...correctionsPages,
   ...customerTermsPages,
   ...diagnosticsPages,
   ...downloadsPages,
   ...enquiriesPages,
+  ...erpCodesPages,
   ...fulfilmentPages,
   ...invoicesPages,
   ...membersPages,

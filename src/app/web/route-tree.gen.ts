@@ -74,12 +74,13 @@ import { Route as featuresCorrectionsWebDeskCorrectionsPageRouteImport } from '.
 import { Route as appWebPagesDeskCustomerPageRouteImport } from './pages/desk-customer-page';
 import { Route as featuresCustomerTermsWebDeskCustomersPageRouteImport } from './../../features/customer-terms/web/desk/customers-page';
 import { Route as featuresMessagesWebDeskDeliveriesPageRouteImport } from './../../features/messages/web/desk/deliveries-page';
+import { Route as featuresReceivablesWebDeskDunningPageRouteImport } from './../../features/receivables/web/desk/dunning-page';
 import { Route as appWebPagesDeskEnquiriesPageRouteImport } from './pages/desk-enquiries-page';
 import { Route as featuresDownloadsWebDeskFileCenterPageRouteImport } from './../../features/downloads/web/desk-file-center-page';
 import { Route as featuresCatalogImportWebDeskImportsPageRouteImport } from './../../features/catalog-import/web/desk/imports-page';
 import { Route as featuresCatalogImportWebDeskImportDetailPageRouteImport } from './../../features/catalog-import/web/desk/import-detail-page';
 import { Route as featuresInvoicesWebDeskInvoiceDetailPageRouteImport } from './../../features/invoices/web/desk/invoice-detail-page';
-import { Route as featuresInvoicesWebDeskInvoiceRulesPageRouteImport } from './../../features/invoices/web/desk/invoice-rules-page';
+import { Route as featuresCompanyTitlesWebDeskInvoiceTitlesPageRouteImport } from './../../features/company-titles/web/desk/invoice-titles-page';
 import { Route as featuresInvoicesWebDeskInvoicesPageRouteImport } from './../../features/invoices/web/desk/invoices-page';
 import { Route as featuresMessagesWebDeskSettingsPageRouteImport } from './../../features/messages/web/desk/settings-page';
 import { Route as featuresMessagesWebDeskMessagesPageRouteImport } from './../../features/messages/web/desk/messages-page';
@@ -112,8 +113,9 @@ import { Route as featuresReceivablesWebAccountCreditPageRouteImport } from './.
 import { Route as featuresInvoicesWebApplyInvoiceApplyPageRouteImport } from './../../features/invoices/web/apply/invoice-apply-page';
 import { Route as featuresInvoicesWebDetailInvoiceDetailPageRouteImport } from './../../features/invoices/web/detail/invoice-detail-page';
 import { Route as featuresInvoicesWebListInvoicesPageRouteImport } from './../../features/invoices/web/list/invoices-page';
-import { Route as appWebPagesStatementPageRouteImport } from './pages/statement-page';
+import { Route as featuresStatementsWebDetailStatementPageRouteImport } from './../../features/statements/web/detail/statement-page';
 import { Route as featuresStatementsWebSettingsStatementTermsPageRouteImport } from './../../features/statements/web/settings/statement-terms-page';
+import { Route as featuresCompanyTitlesWebOwnCompanyTitlesPageRouteImport } from './../../features/company-titles/web/own/company-titles-page';
 import { Route as featuresProfileWebDeliveryPageRouteImport } from './../../features/profile/web/delivery-page';
 import { Route as featuresProfileWebPersonalPersonalPageRouteImport } from './../../features/profile/web/personal/personal-page';
 import { Route as featuresProfileWebInvoicesInvoicePageRouteImport } from './../../features/profile/web/invoices/invoice-page';
@@ -133,6 +135,7 @@ import { Route as featuresAuditWebAuditPageRouteImport } from './../../features/
 import { Route as appWebPagesCompanyPageRouteImport } from './pages/company-page';
 import { Route as featuresBudgetsWebEditCostEditPageRouteImport } from './../../features/budgets/web/edit/cost-edit-page';
 import { Route as featuresBudgetsWebCostCenterPageRouteImport } from './../../features/budgets/web/cost-center-page';
+import { Route as featuresErpCodesWebErpCodesPageRouteImport } from './../../features/erp-codes/web/erp-codes-page';
 import { Route as featuresMembersWebDepartmentsOrgDetailPageRouteImport } from './../../features/members/web/departments/org-detail-page';
 import { Route as featuresMembersWebDepartmentsOrgEditPageRouteImport } from './../../features/members/web/departments/org-edit-page';
 import { Route as featuresMembersWebDepartmentsOrgPageRouteImport } from './../../features/members/web/departments/org-page';
@@ -536,6 +539,12 @@ const featuresMessagesWebDeskDeliveriesPageRoute =
     path: '/desk/deliveries.html',
     getParentRoute: () => appWebLayoutsDeskLayoutRouteRoute,
   } as any);
+const featuresReceivablesWebDeskDunningPageRoute =
+  featuresReceivablesWebDeskDunningPageRouteImport.update({
+    id: '/desk/dunning.html',
+    path: '/desk/dunning.html',
+    getParentRoute: () => appWebLayoutsDeskLayoutRouteRoute,
+  } as any);
 const appWebPagesDeskEnquiriesPageRoute =
   appWebPagesDeskEnquiriesPageRouteImport.update({
     id: '/desk/enquiries.html',
@@ -566,10 +575,10 @@ const featuresInvoicesWebDeskInvoiceDetailPageRoute =
     path: '/desk/invoiceDetail.html',
     getParentRoute: () => appWebLayoutsDeskLayoutRouteRoute,
   } as any);
-const featuresInvoicesWebDeskInvoiceRulesPageRoute =
-  featuresInvoicesWebDeskInvoiceRulesPageRouteImport.update({
-    id: '/desk/invoiceRules.html',
-    path: '/desk/invoiceRules.html',
+const featuresCompanyTitlesWebDeskInvoiceTitlesPageRoute =
+  featuresCompanyTitlesWebDeskInvoiceTitlesPageRouteImport.update({
+    id: '/desk/invoiceTitles.html',
+    path: '/desk/invoiceTitles.html',
     getParentRoute: () => appWebLayoutsDeskLayoutRouteRoute,
   } as any);
 const featuresInvoicesWebDeskInvoicesPageRoute =
@@ -764,8 +773,8 @@ const featuresInvoicesWebListInvoicesPageRoute =
     path: '/user/account/invoices.html',
     getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
   } as any);
-const appWebPagesStatementPageRoute =
-  appWebPagesStatementPageRouteImport.update({
+const featuresStatementsWebDetailStatementPageRoute =
+  featuresStatementsWebDetailStatementPageRouteImport.update({
     id: '/user/account/statement.html',
     path: '/user/account/statement.html',
     getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
@@ -774,6 +783,12 @@ const featuresStatementsWebSettingsStatementTermsPageRoute =
   featuresStatementsWebSettingsStatementTermsPageRouteImport.update({
     id: '/user/account/statementTerms.html',
     path: '/user/account/statementTerms.html',
+    getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
+  } as any);
+const featuresCompanyTitlesWebOwnCompanyTitlesPageRoute =
+  featuresCompanyTitlesWebOwnCompanyTitlesPageRouteImport.update({
+    id: '/user/personal/companyTitles.html',
+    path: '/user/personal/companyTitles.html',
     getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
   } as any);
 const featuresProfileWebDeliveryPageRoute =
@@ -887,6 +902,12 @@ const featuresBudgetsWebCostCenterPageRoute =
   featuresBudgetsWebCostCenterPageRouteImport.update({
     id: '/user/system/costCenter.html',
     path: '/user/system/costCenter.html',
+    getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
+  } as any);
+const featuresErpCodesWebErpCodesPageRoute =
+  featuresErpCodesWebErpCodesPageRouteImport.update({
+    id: '/user/system/erpCodes.html',
+    path: '/user/system/erpCodes.html',
     getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
   } as any);
 const featuresMembersWebDepartmentsOrgDetailPageRoute =
@@ -1093,12 +1114,13 @@ export interface FileRoutesByFullPath {
   '/desk/customer.html': typeof appWebPagesDeskCustomerPageRoute;
   '/desk/customers.html': typeof featuresCustomerTermsWebDeskCustomersPageRoute;
   '/desk/deliveries.html': typeof featuresMessagesWebDeskDeliveriesPageRoute;
+  '/desk/dunning.html': typeof featuresReceivablesWebDeskDunningPageRoute;
   '/desk/enquiries.html': typeof appWebPagesDeskEnquiriesPageRoute;
   '/desk/fileCenter.html': typeof featuresDownloadsWebDeskFileCenterPageRoute;
   '/desk/import.html': typeof featuresCatalogImportWebDeskImportsPageRoute;
   '/desk/importDetail.html': typeof featuresCatalogImportWebDeskImportDetailPageRoute;
   '/desk/invoiceDetail.html': typeof featuresInvoicesWebDeskInvoiceDetailPageRoute;
-  '/desk/invoiceRules.html': typeof featuresInvoicesWebDeskInvoiceRulesPageRoute;
+  '/desk/invoiceTitles.html': typeof featuresCompanyTitlesWebDeskInvoiceTitlesPageRoute;
   '/desk/invoices.html': typeof featuresInvoicesWebDeskInvoicesPageRoute;
   '/desk/messageSettings.html': typeof featuresMessagesWebDeskSettingsPageRoute;
   '/desk/messages.html': typeof featuresMessagesWebDeskMessagesPageRoute;
@@ -1131,8 +1153,9 @@ export interface FileRoutesByFullPath {
   '/user/account/invoiceApply.html': typeof featuresInvoicesWebApplyInvoiceApplyPageRoute;
   '/user/account/invoiceDetail.html': typeof featuresInvoicesWebDetailInvoiceDetailPageRoute;
   '/user/account/invoices.html': typeof featuresInvoicesWebListInvoicesPageRoute;
-  '/user/account/statement.html': typeof appWebPagesStatementPageRoute;
+  '/user/account/statement.html': typeof featuresStatementsWebDetailStatementPageRoute;
   '/user/account/statementTerms.html': typeof featuresStatementsWebSettingsStatementTermsPageRoute;
+  '/user/personal/companyTitles.html': typeof featuresCompanyTitlesWebOwnCompanyTitlesPageRoute;
   '/user/personal/delivery.html': typeof featuresProfileWebDeliveryPageRoute;
   '/user/personal/info.html': typeof featuresProfileWebPersonalPersonalPageRoute;
   '/user/personal/invoice.html': typeof featuresProfileWebInvoicesInvoicePageRoute;
@@ -1152,6 +1175,7 @@ export interface FileRoutesByFullPath {
   '/user/system/company.html': typeof appWebPagesCompanyPageRoute;
   '/user/system/cost-edit.html': typeof featuresBudgetsWebEditCostEditPageRoute;
   '/user/system/costCenter.html': typeof featuresBudgetsWebCostCenterPageRoute;
+  '/user/system/erpCodes.html': typeof featuresErpCodesWebErpCodesPageRoute;
   '/user/system/org-detail.html': typeof featuresMembersWebDepartmentsOrgDetailPageRoute;
   '/user/system/org-edit.html': typeof featuresMembersWebDepartmentsOrgEditPageRoute;
   '/user/system/org.html': typeof featuresMembersWebDepartmentsOrgPageRoute;
@@ -1236,12 +1260,13 @@ export interface FileRoutesByTo {
   '/desk/customer.html': typeof appWebPagesDeskCustomerPageRoute;
   '/desk/customers.html': typeof featuresCustomerTermsWebDeskCustomersPageRoute;
   '/desk/deliveries.html': typeof featuresMessagesWebDeskDeliveriesPageRoute;
+  '/desk/dunning.html': typeof featuresReceivablesWebDeskDunningPageRoute;
   '/desk/enquiries.html': typeof appWebPagesDeskEnquiriesPageRoute;
   '/desk/fileCenter.html': typeof featuresDownloadsWebDeskFileCenterPageRoute;
   '/desk/import.html': typeof featuresCatalogImportWebDeskImportsPageRoute;
   '/desk/importDetail.html': typeof featuresCatalogImportWebDeskImportDetailPageRoute;
   '/desk/invoiceDetail.html': typeof featuresInvoicesWebDeskInvoiceDetailPageRoute;
-  '/desk/invoiceRules.html': typeof featuresInvoicesWebDeskInvoiceRulesPageRoute;
+  '/desk/invoiceTitles.html': typeof featuresCompanyTitlesWebDeskInvoiceTitlesPageRoute;
   '/desk/invoices.html': typeof featuresInvoicesWebDeskInvoicesPageRoute;
   '/desk/messageSettings.html': typeof featuresMessagesWebDeskSettingsPageRoute;
   '/desk/messages.html': typeof featuresMessagesWebDeskMessagesPageRoute;
@@ -1274,8 +1299,9 @@ export interface FileRoutesByTo {
   '/user/account/invoiceApply.html': typeof featuresInvoicesWebApplyInvoiceApplyPageRoute;
   '/user/account/invoiceDetail.html': typeof featuresInvoicesWebDetailInvoiceDetailPageRoute;
   '/user/account/invoices.html': typeof featuresInvoicesWebListInvoicesPageRoute;
-  '/user/account/statement.html': typeof appWebPagesStatementPageRoute;
+  '/user/account/statement.html': typeof featuresStatementsWebDetailStatementPageRoute;
   '/user/account/statementTerms.html': typeof featuresStatementsWebSettingsStatementTermsPageRoute;
+  '/user/personal/companyTitles.html': typeof featuresCompanyTitlesWebOwnCompanyTitlesPageRoute;
   '/user/personal/delivery.html': typeof featuresProfileWebDeliveryPageRoute;
   '/user/personal/info.html': typeof featuresProfileWebPersonalPersonalPageRoute;
   '/user/personal/invoice.html': typeof featuresProfileWebInvoicesInvoicePageRoute;
@@ -1295,6 +1321,7 @@ export interface FileRoutesByTo {
   '/user/system/company.html': typeof appWebPagesCompanyPageRoute;
   '/user/system/cost-edit.html': typeof featuresBudgetsWebEditCostEditPageRoute;
   '/user/system/costCenter.html': typeof featuresBudgetsWebCostCenterPageRoute;
+  '/user/system/erpCodes.html': typeof featuresErpCodesWebErpCodesPageRoute;
   '/user/system/org-detail.html': typeof featuresMembersWebDepartmentsOrgDetailPageRoute;
   '/user/system/org-edit.html': typeof featuresMembersWebDepartmentsOrgEditPageRoute;
   '/user/system/org.html': typeof featuresMembersWebDepartmentsOrgPageRoute;
@@ -1387,12 +1414,13 @@ export interface FileRoutesById {
   '/_desk/desk/customer.html': typeof appWebPagesDeskCustomerPageRoute;
   '/_desk/desk/customers.html': typeof featuresCustomerTermsWebDeskCustomersPageRoute;
   '/_desk/desk/deliveries.html': typeof featuresMessagesWebDeskDeliveriesPageRoute;
+  '/_desk/desk/dunning.html': typeof featuresReceivablesWebDeskDunningPageRoute;
   '/_desk/desk/enquiries.html': typeof appWebPagesDeskEnquiriesPageRoute;
   '/_desk/desk/fileCenter.html': typeof featuresDownloadsWebDeskFileCenterPageRoute;
   '/_desk/desk/import.html': typeof featuresCatalogImportWebDeskImportsPageRoute;
   '/_desk/desk/importDetail.html': typeof featuresCatalogImportWebDeskImportDetailPageRoute;
   '/_desk/desk/invoiceDetail.html': typeof featuresInvoicesWebDeskInvoiceDetailPageRoute;
-  '/_desk/desk/invoiceRules.html': typeof featuresInvoicesWebDeskInvoiceRulesPageRoute;
+  '/_desk/desk/invoiceTitles.html': typeof featuresCompanyTitlesWebDeskInvoiceTitlesPageRoute;
   '/_desk/desk/invoices.html': typeof featuresInvoicesWebDeskInvoicesPageRoute;
   '/_desk/desk/messageSettings.html': typeof featuresMessagesWebDeskSettingsPageRoute;
   '/_desk/desk/messages.html': typeof featuresMessagesWebDeskMessagesPageRoute;
@@ -1425,8 +1453,9 @@ export interface FileRoutesById {
   '/_user/user/account/invoiceApply.html': typeof featuresInvoicesWebApplyInvoiceApplyPageRoute;
   '/_user/user/account/invoiceDetail.html': typeof featuresInvoicesWebDetailInvoiceDetailPageRoute;
   '/_user/user/account/invoices.html': typeof featuresInvoicesWebListInvoicesPageRoute;
-  '/_user/user/account/statement.html': typeof appWebPagesStatementPageRoute;
+  '/_user/user/account/statement.html': typeof featuresStatementsWebDetailStatementPageRoute;
   '/_user/user/account/statementTerms.html': typeof featuresStatementsWebSettingsStatementTermsPageRoute;
+  '/_user/user/personal/companyTitles.html': typeof featuresCompanyTitlesWebOwnCompanyTitlesPageRoute;
   '/_user/user/personal/delivery.html': typeof featuresProfileWebDeliveryPageRoute;
   '/_user/user/personal/info.html': typeof featuresProfileWebPersonalPersonalPageRoute;
   '/_user/user/personal/invoice.html': typeof featuresProfileWebInvoicesInvoicePageRoute;
@@ -1446,6 +1475,7 @@ export interface FileRoutesById {
   '/_user/user/system/company.html': typeof appWebPagesCompanyPageRoute;
   '/_user/user/system/cost-edit.html': typeof featuresBudgetsWebEditCostEditPageRoute;
   '/_user/user/system/costCenter.html': typeof featuresBudgetsWebCostCenterPageRoute;
+  '/_user/user/system/erpCodes.html': typeof featuresErpCodesWebErpCodesPageRoute;
   '/_user/user/system/org-detail.html': typeof featuresMembersWebDepartmentsOrgDetailPageRoute;
   '/_user/user/system/org-edit.html': typeof featuresMembersWebDepartmentsOrgEditPageRoute;
   '/_user/user/system/org.html': typeof featuresMembersWebDepartmentsOrgPageRoute;
@@ -1532,12 +1562,13 @@ export interface FileRouteTypes {
     | '/desk/customer.html'
     | '/desk/customers.html'
     | '/desk/deliveries.html'
+    | '/desk/dunning.html'
     | '/desk/enquiries.html'
     | '/desk/fileCenter.html'
     | '/desk/import.html'
     | '/desk/importDetail.html'
     | '/desk/invoiceDetail.html'
-    | '/desk/invoiceRules.html'
+    | '/desk/invoiceTitles.html'
     | '/desk/invoices.html'
     | '/desk/messageSettings.html'
     | '/desk/messages.html'
@@ -1572,6 +1603,7 @@ export interface FileRouteTypes {
     | '/user/account/invoices.html'
     | '/user/account/statement.html'
     | '/user/account/statementTerms.html'
+    | '/user/personal/companyTitles.html'
     | '/user/personal/delivery.html'
     | '/user/personal/info.html'
     | '/user/personal/invoice.html'
@@ -1591,6 +1623,7 @@ export interface FileRouteTypes {
     | '/user/system/company.html'
     | '/user/system/cost-edit.html'
     | '/user/system/costCenter.html'
+    | '/user/system/erpCodes.html'
     | '/user/system/org-detail.html'
     | '/user/system/org-edit.html'
     | '/user/system/org.html'
@@ -1675,12 +1708,13 @@ export interface FileRouteTypes {
     | '/desk/customer.html'
     | '/desk/customers.html'
     | '/desk/deliveries.html'
+    | '/desk/dunning.html'
     | '/desk/enquiries.html'
     | '/desk/fileCenter.html'
     | '/desk/import.html'
     | '/desk/importDetail.html'
     | '/desk/invoiceDetail.html'
-    | '/desk/invoiceRules.html'
+    | '/desk/invoiceTitles.html'
     | '/desk/invoices.html'
     | '/desk/messageSettings.html'
     | '/desk/messages.html'
@@ -1715,6 +1749,7 @@ export interface FileRouteTypes {
     | '/user/account/invoices.html'
     | '/user/account/statement.html'
     | '/user/account/statementTerms.html'
+    | '/user/personal/companyTitles.html'
     | '/user/personal/delivery.html'
     | '/user/personal/info.html'
     | '/user/personal/invoice.html'
@@ -1734,6 +1769,7 @@ export interface FileRouteTypes {
     | '/user/system/company.html'
     | '/user/system/cost-edit.html'
     | '/user/system/costCenter.html'
+    | '/user/system/erpCodes.html'
     | '/user/system/org-detail.html'
     | '/user/system/org-edit.html'
     | '/user/system/org.html'
@@ -1825,12 +1861,13 @@ export interface FileRouteTypes {
     | '/_desk/desk/customer.html'
     | '/_desk/desk/customers.html'
     | '/_desk/desk/deliveries.html'
+    | '/_desk/desk/dunning.html'
     | '/_desk/desk/enquiries.html'
     | '/_desk/desk/fileCenter.html'
     | '/_desk/desk/import.html'
     | '/_desk/desk/importDetail.html'
     | '/_desk/desk/invoiceDetail.html'
-    | '/_desk/desk/invoiceRules.html'
+    | '/_desk/desk/invoiceTitles.html'
     | '/_desk/desk/invoices.html'
     | '/_desk/desk/messageSettings.html'
     | '/_desk/desk/messages.html'
@@ -1865,6 +1902,7 @@ export interface FileRouteTypes {
     | '/_user/user/account/invoices.html'
     | '/_user/user/account/statement.html'
     | '/_user/user/account/statementTerms.html'
+    | '/_user/user/personal/companyTitles.html'
     | '/_user/user/personal/delivery.html'
     | '/_user/user/personal/info.html'
     | '/_user/user/personal/invoice.html'
@@ -1884,6 +1922,7 @@ export interface FileRouteTypes {
     | '/_user/user/system/company.html'
     | '/_user/user/system/cost-edit.html'
     | '/_user/user/system/costCenter.html'
+    | '/_user/user/system/erpCodes.html'
     | '/_user/user/system/org-detail.html'
     | '/_user/user/system/org-edit.html'
     | '/_user/user/system/org.html'
@@ -2377,6 +2416,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresMessagesWebDeskDeliveriesPageRouteImport;
       parentRoute: typeof appWebLayoutsDeskLayoutRouteRoute;
     };
+    '/_desk/desk/dunning.html': {
+      id: '/_desk/desk/dunning.html';
+      path: '/desk/dunning.html';
+      fullPath: '/desk/dunning.html';
+      preLoaderRoute: typeof featuresReceivablesWebDeskDunningPageRouteImport;
+      parentRoute: typeof appWebLayoutsDeskLayoutRouteRoute;
+    };
     '/_desk/desk/enquiries.html': {
       id: '/_desk/desk/enquiries.html';
       path: '/desk/enquiries.html';
@@ -2412,11 +2458,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresInvoicesWebDeskInvoiceDetailPageRouteImport;
       parentRoute: typeof appWebLayoutsDeskLayoutRouteRoute;
     };
-    '/_desk/desk/invoiceRules.html': {
-      id: '/_desk/desk/invoiceRules.html';
-      path: '/desk/invoiceRules.html';
-      fullPath: '/desk/invoiceRules.html';
-      preLoaderRoute: typeof featuresInvoicesWebDeskInvoiceRulesPageRouteImport;
+    '/_desk/desk/invoiceTitles.html': {
+      id: '/_desk/desk/invoiceTitles.html';
+      path: '/desk/invoiceTitles.html';
+      fullPath: '/desk/invoiceTitles.html';
+      preLoaderRoute: typeof featuresCompanyTitlesWebDeskInvoiceTitlesPageRouteImport;
       parentRoute: typeof appWebLayoutsDeskLayoutRouteRoute;
     };
     '/_desk/desk/invoices.html': {
@@ -2647,7 +2693,7 @@ declare module '@tanstack/react-router' {
       id: '/_user/user/account/statement.html';
       path: '/user/account/statement.html';
       fullPath: '/user/account/statement.html';
-      preLoaderRoute: typeof appWebPagesStatementPageRouteImport;
+      preLoaderRoute: typeof featuresStatementsWebDetailStatementPageRouteImport;
       parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
     };
     '/_user/user/account/statementTerms.html': {
@@ -2655,6 +2701,13 @@ declare module '@tanstack/react-router' {
       path: '/user/account/statementTerms.html';
       fullPath: '/user/account/statementTerms.html';
       preLoaderRoute: typeof featuresStatementsWebSettingsStatementTermsPageRouteImport;
+      parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
+    };
+    '/_user/user/personal/companyTitles.html': {
+      id: '/_user/user/personal/companyTitles.html';
+      path: '/user/personal/companyTitles.html';
+      fullPath: '/user/personal/companyTitles.html';
+      preLoaderRoute: typeof featuresCompanyTitlesWebOwnCompanyTitlesPageRouteImport;
       parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
     };
     '/_user/user/personal/delivery.html': {
@@ -2788,6 +2841,13 @@ declare module '@tanstack/react-router' {
       path: '/user/system/costCenter.html';
       fullPath: '/user/system/costCenter.html';
       preLoaderRoute: typeof featuresBudgetsWebCostCenterPageRouteImport;
+      parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
+    };
+    '/_user/user/system/erpCodes.html': {
+      id: '/_user/user/system/erpCodes.html';
+      path: '/user/system/erpCodes.html';
+      fullPath: '/user/system/erpCodes.html';
+      preLoaderRoute: typeof featuresErpCodesWebErpCodesPageRouteImport;
       parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
     };
     '/_user/user/system/org-detail.html': {
@@ -3039,12 +3099,13 @@ interface appWebLayoutsDeskLayoutRouteRouteChildren {
   appWebPagesDeskCustomerPageRoute: typeof appWebPagesDeskCustomerPageRoute;
   featuresCustomerTermsWebDeskCustomersPageRoute: typeof featuresCustomerTermsWebDeskCustomersPageRoute;
   featuresMessagesWebDeskDeliveriesPageRoute: typeof featuresMessagesWebDeskDeliveriesPageRoute;
+  featuresReceivablesWebDeskDunningPageRoute: typeof featuresReceivablesWebDeskDunningPageRoute;
   appWebPagesDeskEnquiriesPageRoute: typeof appWebPagesDeskEnquiriesPageRoute;
   featuresDownloadsWebDeskFileCenterPageRoute: typeof featuresDownloadsWebDeskFileCenterPageRoute;
   featuresCatalogImportWebDeskImportsPageRoute: typeof featuresCatalogImportWebDeskImportsPageRoute;
   featuresCatalogImportWebDeskImportDetailPageRoute: typeof featuresCatalogImportWebDeskImportDetailPageRoute;
   featuresInvoicesWebDeskInvoiceDetailPageRoute: typeof featuresInvoicesWebDeskInvoiceDetailPageRoute;
-  featuresInvoicesWebDeskInvoiceRulesPageRoute: typeof featuresInvoicesWebDeskInvoiceRulesPageRoute;
+  featuresCompanyTitlesWebDeskInvoiceTitlesPageRoute: typeof featuresCompanyTitlesWebDeskInvoiceTitlesPageRoute;
   featuresInvoicesWebDeskInvoicesPageRoute: typeof featuresInvoicesWebDeskInvoicesPageRoute;
   featuresMessagesWebDeskSettingsPageRoute: typeof featuresMessagesWebDeskSettingsPageRoute;
   featuresMessagesWebDeskMessagesPageRoute: typeof featuresMessagesWebDeskMessagesPageRoute;
@@ -3090,6 +3151,8 @@ const appWebLayoutsDeskLayoutRouteRouteChildren: appWebLayoutsDeskLayoutRouteRou
       featuresCustomerTermsWebDeskCustomersPageRoute,
     featuresMessagesWebDeskDeliveriesPageRoute:
       featuresMessagesWebDeskDeliveriesPageRoute,
+    featuresReceivablesWebDeskDunningPageRoute:
+      featuresReceivablesWebDeskDunningPageRoute,
     appWebPagesDeskEnquiriesPageRoute: appWebPagesDeskEnquiriesPageRoute,
     featuresDownloadsWebDeskFileCenterPageRoute:
       featuresDownloadsWebDeskFileCenterPageRoute,
@@ -3099,8 +3162,8 @@ const appWebLayoutsDeskLayoutRouteRouteChildren: appWebLayoutsDeskLayoutRouteRou
       featuresCatalogImportWebDeskImportDetailPageRoute,
     featuresInvoicesWebDeskInvoiceDetailPageRoute:
       featuresInvoicesWebDeskInvoiceDetailPageRoute,
-    featuresInvoicesWebDeskInvoiceRulesPageRoute:
-      featuresInvoicesWebDeskInvoiceRulesPageRoute,
+    featuresCompanyTitlesWebDeskInvoiceTitlesPageRoute:
+      featuresCompanyTitlesWebDeskInvoiceTitlesPageRoute,
     featuresInvoicesWebDeskInvoicesPageRoute:
       featuresInvoicesWebDeskInvoicesPageRoute,
     featuresMessagesWebDeskSettingsPageRoute:
@@ -3287,8 +3350,9 @@ interface appWebLayoutsUserLayoutRouteRouteChildren {
   featuresInvoicesWebApplyInvoiceApplyPageRoute: typeof featuresInvoicesWebApplyInvoiceApplyPageRoute;
   featuresInvoicesWebDetailInvoiceDetailPageRoute: typeof featuresInvoicesWebDetailInvoiceDetailPageRoute;
   featuresInvoicesWebListInvoicesPageRoute: typeof featuresInvoicesWebListInvoicesPageRoute;
-  appWebPagesStatementPageRoute: typeof appWebPagesStatementPageRoute;
+  featuresStatementsWebDetailStatementPageRoute: typeof featuresStatementsWebDetailStatementPageRoute;
   featuresStatementsWebSettingsStatementTermsPageRoute: typeof featuresStatementsWebSettingsStatementTermsPageRoute;
+  featuresCompanyTitlesWebOwnCompanyTitlesPageRoute: typeof featuresCompanyTitlesWebOwnCompanyTitlesPageRoute;
   featuresProfileWebDeliveryPageRoute: typeof featuresProfileWebDeliveryPageRoute;
   featuresProfileWebPersonalPersonalPageRoute: typeof featuresProfileWebPersonalPersonalPageRoute;
   featuresProfileWebInvoicesInvoicePageRoute: typeof featuresProfileWebInvoicesInvoicePageRoute;
@@ -3308,6 +3372,7 @@ interface appWebLayoutsUserLayoutRouteRouteChildren {
   appWebPagesCompanyPageRoute: typeof appWebPagesCompanyPageRoute;
   featuresBudgetsWebEditCostEditPageRoute: typeof featuresBudgetsWebEditCostEditPageRoute;
   featuresBudgetsWebCostCenterPageRoute: typeof featuresBudgetsWebCostCenterPageRoute;
+  featuresErpCodesWebErpCodesPageRoute: typeof featuresErpCodesWebErpCodesPageRoute;
   featuresMembersWebDepartmentsOrgDetailPageRoute: typeof featuresMembersWebDepartmentsOrgDetailPageRoute;
   featuresMembersWebDepartmentsOrgEditPageRoute: typeof featuresMembersWebDepartmentsOrgEditPageRoute;
   featuresMembersWebDepartmentsOrgPageRoute: typeof featuresMembersWebDepartmentsOrgPageRoute;
@@ -3348,9 +3413,12 @@ const appWebLayoutsUserLayoutRouteRouteChildren: appWebLayoutsUserLayoutRouteRou
       featuresInvoicesWebDetailInvoiceDetailPageRoute,
     featuresInvoicesWebListInvoicesPageRoute:
       featuresInvoicesWebListInvoicesPageRoute,
-    appWebPagesStatementPageRoute: appWebPagesStatementPageRoute,
+    featuresStatementsWebDetailStatementPageRoute:
+      featuresStatementsWebDetailStatementPageRoute,
     featuresStatementsWebSettingsStatementTermsPageRoute:
       featuresStatementsWebSettingsStatementTermsPageRoute,
+    featuresCompanyTitlesWebOwnCompanyTitlesPageRoute:
+      featuresCompanyTitlesWebOwnCompanyTitlesPageRoute,
     featuresProfileWebDeliveryPageRoute: featuresProfileWebDeliveryPageRoute,
     featuresProfileWebPersonalPersonalPageRoute:
       featuresProfileWebPersonalPersonalPageRoute,
@@ -3385,6 +3453,7 @@ const appWebLayoutsUserLayoutRouteRouteChildren: appWebLayoutsUserLayoutRouteRou
       featuresBudgetsWebEditCostEditPageRoute,
     featuresBudgetsWebCostCenterPageRoute:
       featuresBudgetsWebCostCenterPageRoute,
+    featuresErpCodesWebErpCodesPageRoute: featuresErpCodesWebErpCodesPageRoute,
     featuresMembersWebDepartmentsOrgDetailPageRoute:
       featuresMembersWebDepartmentsOrgDetailPageRoute,
     featuresMembersWebDepartmentsOrgEditPageRoute:

@@ -11,6 +11,8 @@ export const LIST_ROWS = {
   prices: { rows: 5_000, besides: 0 },
   people: { rows: 1_000, besides: 10 },
   addresses: { rows: 1_000, besides: 10 },
+  /** Accounts of a company's own books. */
+  erpCodes: { rows: 1_000, besides: 10 },
   /** The official table has about 4,500 codes. */
   taxCodes: { rows: 6_000, besides: 10 },
 } as const satisfies Record<string, ListRows>;

@@ -176,6 +176,10 @@ export const USER_MENU: readonly UserMenuGroup[] = [
         "path": "/user/system/costCenter.html"
       },
       {
+        "label": "会计科目与凭证",
+        "path": "/user/system/erpCodes.html"
+      },
+      {
         "label": "公司信息",
         "path": "/user/system/company.html"
       },
@@ -242,6 +246,10 @@ export const USER_MENU: readonly UserMenuGroup[] = [
       {
         "label": "发票信息",
         "path": "/user/personal/invoice.html"
+      },
+      {
+        "label": "公司抬头",
+        "path": "/user/personal/companyTitles.html"
       },
       {
         "label": "消息中心",

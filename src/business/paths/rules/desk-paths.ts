@@ -4,6 +4,10 @@ export const DESK_ORDERS_PATH = '/desk/orders.html';
 export const DESK_ORDER_DETAIL_PATH = '/desk/orderDetail.html';
 export const DESK_PAYMENTS_PATH = '/desk/payments.html';
 export const DESK_RECEIVABLES_PATH = '/desk/receivables.html';
+/** What one company owes. */
+export const deskReceivableHref = (customerCode: string): string =>
+  `${DESK_RECEIVABLES_PATH}?firm=${encodeURIComponent(customerCode)}`;
+export const DESK_DUNNING_PATH = '/desk/dunning.html';
 export const DESK_BANK_IMPORTS_PATH = '/desk/bankImports.html';
 export const DESK_CASES_PATH = '/desk/cases.html';
 export const DESK_CASE_DETAIL_PATH = '/desk/caseDetail.html';
@@ -13,6 +17,7 @@ export const DESK_INVOICES_PATH = '/desk/invoices.html';
 export const DESK_INVOICE_DETAIL_PATH = '/desk/invoiceDetail.html';
 export const DESK_INVOICE_RULES_PATH = '/desk/invoiceRules.html';
 export const DESK_TAX_CODES_PATH = '/desk/taxCodes.html';
+export const DESK_TITLES_PATH = '/desk/invoiceTitles.html';
 export const DESK_STATEMENTS_PATH = '/desk/statements.html';
 export const DESK_STATEMENT_PATH = '/desk/statementDetail.html';
 export const DESK_DISPUTES_PATH = '/desk/statementDisputes.html';

@@ -5,9 +5,11 @@ import { approvalFlowAuditWords } from '#features/approval-flows/contract/audit-
 import { approvalAuditWords } from '#features/approvals/contract/audit-words.ts';
 import { budgetAuditWords } from '#features/budgets/contract/audit-words.ts';
 import { catalogAuditWords } from '#features/catalog/contract/audit-words.ts';
+import { companyTitleAuditWords } from '#features/company-titles/contract/audit-words.ts';
 import { correctionAuditWords } from '#features/corrections/contract/audit-words.ts';
 import { customerTermsAuditWords } from '#features/customer-terms/contract/audit-words.ts';
 import { enquiryAuditWords } from '#features/enquiries/contract/audit-words.ts';
+import { erpCodeAuditWords } from '#features/erp-codes/contract/audit-words.ts';
 import { fulfilmentAuditWords } from '#features/fulfilment/contract/audit-words.ts';
 import { invoiceAuditWords } from '#features/invoices/contract/audit-words.ts';
 import { materialAuditWords } from '#features/materials/contract/audit-words.ts';
@@ -37,9 +39,11 @@ export const FEATURE_WORDS: readonly AuditWords[] = [
   approvalAuditWords,
   budgetAuditWords,
   catalogAuditWords,
+  companyTitleAuditWords,
   correctionAuditWords,
   customerTermsAuditWords,
   enquiryAuditWords,
+  erpCodeAuditWords,
   fulfilmentAuditWords,
   invoiceAuditWords,
   materialAuditWords,

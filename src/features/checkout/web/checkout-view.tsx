@@ -53,6 +53,7 @@ export function CheckoutView({ checkout }: { checkout: CheckoutLines }) {
         <CheckoutPayment
           plan={plan}
           payWays={customer.payWays}
+          total={calculation.totalAmount}
           chosen={payWay}
           onChoose={(way) => begin({ payWay: way })}
         />

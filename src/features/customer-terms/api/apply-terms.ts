@@ -2,10 +2,12 @@ import { changeRoles, endService, serveFirm } from '#features/access/api/public.
 import { ROLE_TEMPLATES } from '#features/access/rules/public.ts';
 import { insertRole, writeFirmTerms } from '#features/organisation/api/public.ts';
 import { agreeCredit } from '#features/payments/api/public.ts';
+import { readStatementTerms, writeStatementTerms } from '#features/statements/api/public.ts';
 import type { Db } from '#platform/api/database.ts';
 import { refuse } from '#platform/api/refuse.ts';
 import { proposeErrors } from '../contract/terms-errors.ts';
-import type { Terms } from '../contract/terms-schemas.ts';
+import type { Billing, Terms } from '../contract/terms-schemas.ts';
+import { billingWords } from '../rules/billing.ts';
 import { limitFenOf, raiseAfter } from '../rules/credit-limit.ts';
 import { termConflict } from '../rules/term-conflicts.ts';
 import { asIdentity, type DeskPerson } from './as-identity.ts';
@@ -56,6 +58,13 @@ async function changeSales(
   await changeRoles(db, { firmId, memberId, by: by.userId ?? sale.userId }, { removed: [], added });
 }
 
+/** Statements made from then on follow; what the customer settles itself stays. */
+async function changeBilling(db: Db, firmId: bigint, before: Billing, wanted: Billing): Promise<void> {
+  if (billingWords(before) === billingWords(wanted)) return;
+  const { version } = await readStatementTerms(db, firmId);
+  if (!(await writeStatementTerms(db, firmId, wanted, version))) throw refuse(proposeErrors, 'TERMS_CHANGED');
+}
+
 /** Lets what was agreed hold: each owner writes its part in this transaction. Answers the new version. */
 export async function applyTerms(db: Db, by: DeskPerson, customer: Customer, wanted: Terms): Promise<number> {
   const { firmId, terms, limitFen, raise } = customer;
@@ -67,6 +76,7 @@ export async function applyTerms(db: Db, by: DeskPerson, customer: Customer, wan
     if (sold) await changeSales(db, by, customer, { code: salesCode, userId: sellerId });
     await writeFirmTerms(db, firmId, { ...facts, ...(sold && { salesCode }) });
   });
+  await changeBilling(db, firmId, terms.billing, wanted.billing);
   const agreed = limitFenOf(wanted);
   const moved = agreed !== (limitFen ?? 0n) || wanted.termDays !== terms.termDays;
   if (limitFen !== null || agreed !== 0n) {

@@ -4,7 +4,7 @@ import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import { notFound, refuse } from '#platform/api/refuse.ts';
 import { checkErrors } from '../contract/terms-errors.ts';
-import { stillBegins } from '../rules/term-difference.ts';
+import { loggedTerms, stillBegins } from '../rules/term-difference.ts';
 import type { TermChangeStatus } from '../rules/term-states.ts';
 import { applyTerms } from './apply-terms.ts';
 import { type ChangeRow, endWaiting, findChangeFirm, lockChange } from './change-repo.ts';
@@ -66,8 +66,8 @@ export async function checkChange(
     action,
     objectType: 'customer_terms',
     objectId: customer.customerCode,
-    before,
-    after,
+    before: loggedTerms(before),
+    after: loggedTerms(after),
   });
   await followChange(db, messages, change, { agreed });
   if (!agreed) await tellRefused(db, messages, customer, { ...change, note });

@@ -5,11 +5,13 @@ import { nextNumber } from '#tests/factories/next-number.ts';
 import { freshCustomer } from '#tests/factories/terms-desk.ts';
 import type { FeatureSamples } from '#tests/generated/feature-samples.ts';
 import type { TestShop } from '#tests/test-shop.ts';
+import { USUAL_BILLING } from '../rules/billing.ts';
 import { creditApplications } from './term-tables.ts';
 
 const TERMS = {
   ...{ levelCode: 'YD29', credit: 'limited', creditLimit: '1000.00', creditUntil: null, termDays: 30 },
   ...{ freeShipping: true, firmType: 'company', firmChannel: 0, groupCode: '', salesCode: '', status: 1 },
+  billing: USUAL_BILLING,
 };
 
 /** An application that waits for the desk. */

@@ -6,7 +6,7 @@ import { notFound, refuse } from '#platform/api/refuse.ts';
 import { proposeErrors } from '../contract/terms-errors.ts';
 import type { Terms } from '../contract/terms-schemas.ts';
 import { wantsSecondPerson } from '../rules/second-person.ts';
-import { termDifference } from '../rules/term-difference.ts';
+import { loggedTerms, termDifference } from '../rules/term-difference.ts';
 import { applyTerms, checkTerms } from './apply-terms.ts';
 import { insertChange, isWaiting } from './change-repo.ts';
 import { type Customer, readCustomer, readCustomerByCode } from './read-terms.ts';
@@ -58,7 +58,13 @@ export async function proposeChange(db: Db, messages: Teller, caller: SignedInCa
   const changeId = await insertChange(db, { ...facts, secondFor });
   const version = status === 'effective' ? await applyTerms(db, caller, customer, wanted) : customer.version;
   const action = status === 'effective' ? 'terms.changed' : 'terms.proposed';
-  await writeAudit(db, caller, { action, objectType: 'customer_terms', objectId: customerCode, before, after });
+  await writeAudit(db, caller, {
+    action,
+    objectType: 'customer_terms',
+    objectId: customerCode,
+    before: loggedTerms(before),
+    after: loggedTerms(after),
+  });
   if (status === 'waiting') await tellChecking(db, messages, customer, changeId);
   return { changeId, status, version, customer };
 }

@@ -2,8 +2,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import { membershipsView, usersView } from '#features/access/api/access-views.ts';
 import { firmsView } from '#features/organisation/api/organisation-views.ts';
 import { creditAccountsView } from '#features/payments/api/payments-views.ts';
+import { readStatementTerms, type StatementTerms } from '#features/statements/api/public.ts';
 import type { Db } from '#platform/api/database.ts';
-import type { Terms } from '../contract/terms-schemas.ts';
+import type { Billing, Terms } from '../contract/terms-schemas.ts';
 import { creditOf, type Raise } from '../rules/credit-limit.ts';
 import { asIdentity, type DeskPerson } from './as-identity.ts';
 import { customerTerms } from './term-tables.ts';
@@ -55,7 +56,13 @@ export interface Customer {
 
 const bigintOf = (text: string | null) => (text === null ? null : BigInt(text));
 
-function presentCustomer(row: FirmRow, salesCode: string): Customer {
+/** What of the rules of its statements is agreed with a customer; the rest it settles itself. */
+function billingOf(terms: StatementTerms): Billing {
+  const { cycle, cutOffDays, rollingDays, termDays, confirmDays, rounding, grouping, priceBasis } = terms;
+  return { cycle, cutOffDays, rollingDays, termDays, confirmDays, rounding, grouping, priceBasis };
+}
+
+function presentCustomer(row: FirmRow, salesCode: string, billing: Billing): Customer {
   const limitFen = bigintOf(row.limit_fen);
   const backFen = bigintOf(row.raise_back_fen);
   const raise = row.raise_until === null || backFen === null ? null : { until: row.raise_until, backFen };
@@ -82,6 +89,7 @@ function presentCustomer(row: FirmRow, salesCode: string): Customer {
       groupCode: row.group_code ?? '',
       salesCode,
       status: row.status as Terms['status'],
+      billing,
     },
   };
 }
@@ -106,7 +114,9 @@ async function readCustomerWhere(db: Db, person: DeskPerson, where: SQL): Promis
     where f.firm_type <> 'operator' and ${where}`);
   const [row] = rows;
   if (!row) return null;
-  return presentCustomer(row, await asIdentity(db, person, () => readSalesCode(db, BigInt(row.id))));
+  const firmId = BigInt(row.id);
+  const billing = billingOf(await readStatementTerms(db, firmId));
+  return presentCustomer(row, await asIdentity(db, person, () => readSalesCode(db, firmId)), billing);
 }
 
 /** A customer by its number; null: nobody has it. Right `desk`. */

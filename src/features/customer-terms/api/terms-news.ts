@@ -1,5 +1,5 @@
 import type { Teller } from '#business/messages/api/public.ts';
-import { COMPANY_PATH, DESK_CREDIT_APPLICATIONS_HREF, deskCustomerHref } from '#business/paths/rules/public.ts';
+import { DESK_CREDIT_APPLICATIONS_HREF, deskCustomerHref, USER_CREDIT_PATH } from '#business/paths/rules/public.ts';
 import type { Db } from '#platform/api/database.ts';
 import { displayFen } from '#platform/shared/display-money.ts';
 import { customerTermMessages } from '../contract/message-events.ts';
@@ -56,7 +56,7 @@ export const tellApplied = (
 /** The applicant is told what became of it. */
 export function tellDecided(db: Db, messages: Teller, application: ApplicationRow): Promise<void> {
   const { id, firmId, userId, applicationNo, grantedFen, grantedUntil, answer, version } = application;
-  const to = { firmId, to: [userId], key: `terms.decided:${id}:${version}`, href: COMPANY_PATH };
+  const to = { firmId, to: [userId], key: `terms.decided:${id}:${version}`, href: USER_CREDIT_PATH };
   if (grantedFen === null) {
     const title = `授信申请 ${applicationNo} 被驳回`;
     return messages.tell(db, { ...to, event: customerTermMessages.creditRejected, title, text: `原因：${answer}` });
@@ -80,5 +80,5 @@ export const tellRaiseEnded = (
     key: `terms.raiseEnded:${firmId}:${until}`,
     title: '临时授信额度已到期',
     text: `临时额度于 ${until} 到期，授信额度已恢复为 ${displayFen(backFen)}。`,
-    href: COMPANY_PATH,
+    href: USER_CREDIT_PATH,
   });

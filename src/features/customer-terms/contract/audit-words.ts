@@ -24,6 +24,7 @@ export const customerTermsAuditWords = {
     freeShipping: '免运费',
     firmType: '客户类型',
     status: '状态',
+    billing: '对账规则',
     amount: '额度',
     reason: '原因',
     credit: '授信',

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { GROUPING_CODES } from '#features/statements/contract/statement-words.ts';
+import { billingTerms } from '#features/statements/contract/terms-schemas.ts';
 import { pageInput, pageOf } from '#platform/shared/pagination.ts';
 import { amountText, calendarDay, instantText, plainText, rowId } from '#platform/shared/wire-schemas.ts';
 import { MOST_TERM_DAYS } from './term-words.ts';
@@ -12,6 +14,14 @@ const credit = z.enum(['none', 'limited', 'unlimited']);
 /** Yuan, not below zero. */
 export const limitText = amountText.refine((text) => !text.startsWith('-') && text.length <= 15, '请填写额度');
 export const termDays = z.number().int().min(0).max(MOST_TERM_DAYS);
+
+/** How its statements are made: when, for how long they may be owed, what stands together, which amount comes first. */
+const billing = z.strictObject({
+  ...billingTerms,
+  grouping: z.enum(GROUPING_CODES),
+  priceBasis: z.enum(['gross', 'net']),
+});
+export type Billing = z.infer<typeof billing>;
 
 /** What is agreed with a customer, whole: what a page shows and what it sends back. */
 const agreed = {
@@ -32,6 +42,7 @@ const agreed = {
   salesCode: plainText(40),
   /** 0: frozen, none of its people gets in. */
   status: channel,
+  billing,
 };
 export const terms = z.object(agreed);
 export type Terms = z.infer<typeof terms>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accountFacts, creditOf, kindsToApply, limitFenOf, raiseAfter } from './credit-limit.ts';
+import { accountFacts, creditOf, kindsToApply, limitFenOf, limitFor, raiseAfter } from './credit-limit.ts';
 
 describe('a limit', () => {
   it.each([
@@ -48,3 +48,11 @@ it.each([
   ['limited', ['raise', 'temporary']],
   ['unlimited', []],
 ] as const)('who has %s asks for %o', (credit, kinds) => expect(kindsToApply(credit)).toEqual(kinds));
+
+it.each([
+  ['above the limit', { limit: '1000.00', used: '900.00' }, '50.00', '1050.00'],
+  ['above what is used of a lowered one', { limit: '1000.00', used: '1200.00' }, '50.00', '1250.00'],
+  ['from nothing', { limit: null, used: '0.00' }, '50.5', '50.50'],
+])('asks for so much that the order passes: %s', (_, credit, short, limit) => {
+  expect(limitFor(credit, short)).toBe(limit);
+});

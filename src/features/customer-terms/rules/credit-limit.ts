@@ -56,3 +56,9 @@ export function kindsToApply(credit: CreditKind): ApplicationKind[] {
   if (credit === 'unlimited') return [];
   return credit === 'none' ? ['open'] : ['raise', 'temporary'];
 }
+
+/** The limit with which an order that lacked `short` yuan passes: what is used now, or the limit, and what lacked. */
+export function limitFor({ limit, used }: { limit: string | null; used: string }, short: string): string {
+  const [limitFen, usedFen] = [parseAmount(limit ?? '0.00'), parseAmount(used)];
+  return formatAmount((usedFen > limitFen ? usedFen : limitFen) + parseAmount(short));
+}

@@ -28,6 +28,10 @@ export function owesMore(before: Credit, after: Credit): boolean {
 const holdsLonger = ({ creditUntil: was }: Terms, { credit, creditUntil: now }: Terms): boolean =>
   was !== null && credit !== 'none' && (now === null || now > was);
 
+/** Statements may be owed for longer than the credit says: that is credit as well. */
+const longerBilling = ({ billing: was }: Terms, { billing: now }: Terms, aloneTermDays: number): boolean =>
+  now.termDays !== null && now.termDays > aloneTermDays && (was.termDays === null || now.termDays > was.termDays);
+
 /**
  * Why one person is not enough for a change; empty: it holds at once. Lowering is always one person's: what is taken back in
  * a hurry must not wait. Who belongs to whom always takes two: a group administers the users of its companies.
@@ -40,6 +44,7 @@ export function wantsSecondPerson(before: Terms, after: Terms, policy: TermPolic
     more && limit === null && '不限额的授信',
     more && limit !== null && limit > aloneLimitFen && `额度超过 ${displayFen(aloneLimitFen)}`,
     after.termDays > before.termDays && after.termDays > aloneTermDays && `账期超过 ${aloneTermDays} 天`,
+    longerBilling(before, after, aloneTermDays) && `对账账期超过 ${aloneTermDays} 天`,
     after.levelCode !== before.levelCode && !policy.levelAlone && '价格等级变更',
     after.firmType !== before.firmType && '客户类型变更',
     after.firmChannel !== before.firmChannel && '采购渠道变更',

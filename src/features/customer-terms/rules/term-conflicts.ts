@@ -1,5 +1,6 @@
 import { MOST_RAISE_DAYS } from '../contract/term-words.ts';
 import type { Terms } from '../contract/terms-schemas.ts';
+import { billingConflict } from './billing.ts';
 import { owesMore } from './second-person.ts';
 
 /** What is known of a customer beside what is agreed with it. */
@@ -48,5 +49,5 @@ function creditConflict(before: Terms, after: Terms, today: string): string | nu
 /** Why what is wanted cannot be agreed; null: nothing is in the way. */
 export function termConflict(before: Terms, after: Terms, facts: CustomerFacts): string | null {
   if (!facts.salesKnown) return '没有这个销售工号，请检查后重试';
-  return groupConflict(after, facts) ?? creditConflict(before, after, facts.today);
+  return groupConflict(after, facts) ?? billingConflict(after.billing) ?? creditConflict(before, after, facts.today);
 }

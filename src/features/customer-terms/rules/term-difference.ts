@@ -1,6 +1,7 @@
 import { displayYuan } from '#platform/shared/display-money.ts';
 import { CHANNELS, CREDIT_KINDS, FIRM_KINDS, FIRM_STATES, LEVELS } from '../contract/term-words.ts';
 import type { Terms } from '../contract/terms-schemas.ts';
+import { billingWords } from './billing.ts';
 
 export type TermField = keyof Terms;
 export type SomeTerms = Partial<Terms>;
@@ -18,8 +19,17 @@ export const TERM_LABELS: Readonly<Record<TermField, string>> = {
   groupCode: '所属集团',
   salesCode: '销售负责人',
   status: '状态',
+  billing: '对账规则',
 };
 const FIELDS = Object.keys(TERM_LABELS) as TermField[];
+
+/** Terms are plain values, and one of them a few of these: their order is that of the schema. */
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one, sorted) === JSON.stringify(other, sorted);
+/** The database keeps the fields of a value in an order of its own. */
+const sorted = (_: string, value: unknown): unknown =>
+  value !== null && typeof value === 'object' && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+    : value;
 
 const wordsOf: { [F in TermField]: (value: Terms[F]) => string } = {
   levelCode: (code) => LEVELS[code],
@@ -33,18 +43,19 @@ const wordsOf: { [F in TermField]: (value: Terms[F]) => string } = {
   groupCode: (code) => code || '无',
   salesCode: (code) => code || '无',
   status: (status) => FIRM_STATES[status],
+  billing: billingWords,
 };
 
 /** Fields in which two agreements differ, with what was and what is to be. */
 export function termDifference(before: Terms, after: Terms): { before: SomeTerms; after: SomeTerms } {
-  const changed = FIELDS.filter((field) => before[field] !== after[field]);
+  const changed = FIELDS.filter((field) => !same(before[field], after[field]));
   const pick = (from: Terms) => Object.fromEntries(changed.map((field) => [field, from[field]])) as SomeTerms;
   return { before: pick(before), after: pick(after) };
 }
 
 /** Whether a change still begins where it was begun: nothing it touches has moved since. */
 export const stillBegins = (current: Terms, before: SomeTerms): boolean =>
-  FIELDS.every((field) => !(field in before) || before[field] === current[field]);
+  FIELDS.every((field) => !(field in before) || same(before[field], current[field]));
 
 const told = <F extends TermField>(field: F, terms: SomeTerms): string => {
   const value = terms[field];
@@ -62,3 +73,9 @@ export function describeChange(
     after: told(field, after),
   }));
 }
+
+/** As the log keeps terms: values that it can word. */
+export const loggedTerms = ({ billing, ...terms }: SomeTerms) => ({
+  ...terms,
+  ...(billing && { billing: billingWords(billing) }),
+});

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Terms } from '../contract/terms-schemas.ts';
+import { billingConflict, USUAL_BILLING } from './billing.ts';
 import { owesMore, wantsSecondPerson } from './second-person.ts';
 import { type CustomerFacts, isRaiseDay, termConflict } from './term-conflicts.ts';
 import { describeChange, stillBegins, termDifference } from './term-difference.ts';
@@ -7,6 +8,7 @@ import { describeChange, stillBegins, termDifference } from './term-difference.t
 const NEW: Terms = {
   ...{ levelCode: 'enterprise', credit: 'none', creditLimit: '0.00', creditUntil: null, termDays: 30 },
   ...{ freeShipping: false, firmType: 'company', firmChannel: 0, groupCode: '', salesCode: '', status: 1 },
+  billing: USUAL_BILLING,
 };
 const SMALL: Terms = { ...NEW, credit: 'limited', creditLimit: '50000.00' };
 const LARGE: Terms = { ...SMALL, creditLimit: '50000.01' };
@@ -131,4 +133,40 @@ describe('a change', () => {
     [{ ...NEW, levelCode: 'YD100' }, false],
     [after, false],
   ])('%# still begins: %s', (current, begins) => expect(stillBegins(current, change.before)).toBe(begins));
+});
+
+describe('rules of statements', () => {
+  const billing = (change: Partial<Terms['billing']>): Terms => ({ ...NEW, billing: { ...NEW.billing, ...change } });
+  it.each([
+    ['as usual', {}, null],
+    ['two days of a month', { cutOffDays: [10, 25] }, /固定账期/],
+    ['fixed days', { cycle: 'fixed', cutOffDays: [10, 25] }, null],
+    ['the same day twice', { cycle: 'fixed', cutOffDays: [10, 10] }, /重复/],
+    ['the eighth day of a week', { cycle: 'weekly', cutOffDays: [8] }, /周一至周日/],
+    ['no day', { cutOffDays: [] }, /截止/],
+    ['rolling without days', { cycle: 'rolling', cutOffDays: [], rollingDays: 0 }, /滚动/],
+    ['rolling', { cycle: 'rolling', cutOffDays: [], rollingDays: 15 }, null],
+  ] as const)('%s', (_, change, words) => {
+    const conflict = billingConflict({ ...USUAL_BILLING, ...change } as Terms['billing']);
+    if (words === null) expect(conflict).toBeNull();
+    else expect(conflict).toMatch(words);
+  });
+
+  it.each<[string, Partial<Terms['billing']>, Partial<Terms['billing']>, string[]]>([
+    ['a longer term', {}, { termDays: 45 }, ['对账账期超过 30 天']],
+    ['a term one may agree alone', {}, { termDays: 30 }, []],
+    ['a shorter one', { termDays: 90 }, { termDays: 60 }, []],
+    ['another day', {}, { cutOffDays: [25] }, []],
+  ])('%s', (_, before, after, reasons) => {
+    expect(wantsSecondPerson(billing(before), billing(after), POLICY)).toEqual(reasons);
+  });
+
+  it('are one change, in words, whatever the order of their fields', () => {
+    const after = billing({ cutOffDays: [25] });
+    const { before: was, after: now } = termDifference(NEW, after);
+    expect(Object.keys(now)).toEqual(['billing']);
+    expect(describeChange(was, now)[0]?.after).toContain('每月25 日截止');
+    const turned = Object.fromEntries(Object.entries(NEW.billing).toReversed()) as Terms['billing'];
+    expect(stillBegins(NEW, { billing: turned })).toBe(true);
+  });
 });

@@ -1,5 +1,6 @@
 import { viewOf } from '#platform/api/view-of.ts';
 import { invoiceApplicationLines, invoiceApplications, invoiceLines, invoices } from './invoice-tables.ts';
+import { invoiceRedLetters, invoiceRedLines } from './red-letter-tables.ts';
 
 export const invoicesView = viewOf(invoices, [
   'id',
@@ -46,4 +47,20 @@ export const invoiceApplicationLinesView = viewOf(invoiceApplicationLines, [
   'amountFen',
   'releasedQuantity',
   'releasedFen',
+]);
+
+export const invoiceRedLettersView = viewOf(invoiceRedLetters, [
+  'id',
+  'firmId',
+  'invoiceId',
+  'redInvoiceNo',
+  'issuedAt',
+]);
+
+export const invoiceRedLinesView = viewOf(invoiceRedLines, [
+  'firmId',
+  'redLetterId',
+  'invoiceLineId',
+  'amountFen',
+  'taxFen',
 ]);

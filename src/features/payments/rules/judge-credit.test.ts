@@ -45,4 +45,6 @@ it.each([
   expect(shortWords(policy, -1n, 20_01n)).toContain('可用 ¥0.00');
   expect(heldWords(policy, standing)).toBeNull();
   expect(heldWords(policy, { ...standing, usedFen: 100_00n })).toBe(`账期额度已用完。${way}`);
+  expect(heldWords(policy, { ...standing, usedFen: 0n, limitFen: 0n })).toBe(`账期额度为 0。${way}`);
+  expect(heldWords(policy, { ...standing, limitFen: -1n })).toBeNull();
 });

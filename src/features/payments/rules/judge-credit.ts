@@ -57,5 +57,7 @@ export function heldWords(policy: CreditPolicy, standing: CreditStanding): strin
   const overdue = overdueWords(policy, standing);
   if (overdue) return overdue;
   const left = creditLeft(policy, standing);
-  return left !== null && left <= 0n ? `账期额度已用完。${LIMIT_WAYS[policy.overLimit]}` : null;
+  if (left === null || left > 0n) return null;
+  const none = standing.limitFen === 0n && standing.usedFen <= 0n;
+  return `${none ? '账期额度为 0' : '账期额度已用完'}。${LIMIT_WAYS[policy.overLimit]}`;
 }

@@ -3,14 +3,26 @@ import { type SignedInCaller, signedIn } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import { implementFeature } from '#platform/api/implement-feature.ts';
 import { type InvoiceTitle, invoiceTitleContract } from '../contract/invoice-title-contract.ts';
-import { lockTitles, makeDefaultTitle, readTitles, removeTitle } from './invoice-title-repo.ts';
+import { mayInvoiceTo } from '../rules/approved-titles.ts';
+import { factsOfRow } from './company-titles.ts';
+import { lockTitles, makeDefaultTitle, readTitles, removeTitle, type TitleRow } from './invoice-title-repo.ts';
 import { addTitle, editTitle, ownTitle, presentTitle } from './save-title.ts';
 
 const titles = implementFeature(invoiceTitleContract);
 
+/** All of a person's choice: the firm's are among them. */
+function presentTitles(rows: readonly TitleRow[]): InvoiceTitle[] {
+  const approved = rows.filter(({ userId }) => userId === null).map(factsOfRow);
+  return rows.map((row) => presentTitle(row, mayInvoiceTo(approved, factsOfRow(row))));
+}
+
 /** Titles the caller may put on an order: the own ones, then the firm's. */
 export const readInvoiceTitles = async (db: Db, caller: SignedInCaller): Promise<InvoiceTitle[]> =>
-  (await readTitles(db, caller)).map(presentTitle);
+  presentTitles(await readTitles(db, caller));
+
+/** Those of them that invoices go to. */
+export const readUsableTitles = async (db: Db, caller: SignedInCaller): Promise<InvoiceTitle[]> =>
+  (await readInvoiceTitles(db, caller)).filter(({ usable }) => usable);
 
 export const invoiceTitleHandlers = {
   list: titles.list.handler(({ context: { db, caller } }) => readInvoiceTitles(db, signedIn(caller))),

@@ -6,6 +6,9 @@ import { invoiceTitles as t } from './profile-tables.ts';
 
 export type TitleRow = typeof t.$inferSelect;
 
+/** Titles one person, or one firm for everybody, keeps. */
+export const MOST_TITLES = 50;
+
 /** Whose titles: a person's, or, without one, those the firm keeps for everybody. */
 export interface TitleOwner {
   firmId: bigint;
@@ -23,6 +26,18 @@ export function readTitles(db: Db, { firmId, userId }: AddressOwner): Promise<Ti
     .from(t)
     .where(and(live(firmId), or(eq(t.userId, userId), isNull(t.userId))))
     .orderBy(sql`${t.userId} is null`, desc(t.isDefault), desc(t.id));
+}
+
+/** Titles of one owner alone. */
+export const readOwned = (db: Db, owner: TitleOwner): Promise<TitleRow[]> =>
+  db.select().from(t).where(owned(owner)).orderBy(t.id);
+
+export async function findOwned(db: Db, owner: TitleOwner, id: bigint): Promise<TitleRow | null> {
+  const [row] = await db
+    .select()
+    .from(t)
+    .where(and(owned(owner), eq(t.id, id)));
+  return row ?? null;
 }
 
 /** A title the person may choose, own or the firm's. */

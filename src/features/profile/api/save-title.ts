@@ -5,21 +5,21 @@ import { notFound, refuse } from '#platform/api/refuse.ts';
 import { tidyTaxNumber } from '#platform/shared/tidy-tax-number.ts';
 import { type InvoiceTitle, type TitleInput, titleErrors } from '../contract/invoice-title-contract.ts';
 import { keepOfType, TITLE_TYPES, type TitleFacts, type TitleType, titleFaults } from '../rules/invoice-title.ts';
+import { isUsable } from './company-titles.ts';
 import {
   countTitles,
   findTitle,
   insertTitle,
   lockTitles,
+  MOST_TITLES,
   makeDefaultTitle,
   type TitleOwner,
   type TitleRow,
   updateTitle,
 } from './invoice-title-repo.ts';
 
-/** Titles one person, or one firm for everybody, keeps. */
-const MOST_TITLES = 50;
-
-export function presentTitle(row: TitleRow): InvoiceTitle {
+/** `usable`: whether the firm lets invoices go to it. */
+export function presentTitle(row: TitleRow, usable: boolean): InvoiceTitle {
   const { title, taxNo, bankName, bankAccount, address, phone, email, isDefault, version } = row;
   return {
     id: String(row.id),
@@ -34,6 +34,7 @@ export function presentTitle(row: TitleRow): InvoiceTitle {
     isDefault,
     version,
     central: row.userId === null,
+    usable,
   };
 }
 
@@ -45,17 +46,24 @@ const told = ({ type, title, taxNo, isDefault }: TitleRow) => ({
   isDefault,
 });
 
-/** Whose the title is; the firm's are kept by those who manage the company. */
+/** Whose the title is; those who manage the company put the firm's in order and remove them. */
 export function titleOwner(caller: SignedInCaller, central: boolean): TitleOwner {
   if (central && !caller.permissions.has('COMPANY_MANAGEMENT')) throw refuse(titleErrors, 'TITLE_CENTRAL');
   return { firmId: caller.firmId, userId: central ? null : caller.userId };
 }
 
-function factsOf({ isDefault: _, central: __, ...input }: TitleInput): TitleFacts {
+/** Facts as they are kept; refused where no invoice can be written on them. */
+export function tidyTitle(input: TitleFacts): TitleFacts {
   const facts = keepOfType({ ...input, taxNo: tidyTaxNumber(input.taxNo) });
   const [fault] = Object.values(titleFaults(facts));
   if (fault) throw refuse(titleErrors, 'TITLE_WRONG', { message: fault });
   return facts;
+}
+
+/** New titles of the firm and changes of them are asked for: see features/company-titles. */
+function ownFacts({ isDefault: _, central, ...input }: TitleInput): TitleFacts {
+  if (central) throw refuse(titleErrors, 'TITLE_ON_REQUEST');
+  return tidyTitle(input);
 }
 
 /** A title the caller may choose and, being whose it is, change. */
@@ -71,8 +79,8 @@ export async function ownTitle(
 
 /** The first title of its owner becomes the default by itself. */
 export async function addTitle(db: Db, caller: SignedInCaller, input: TitleInput): Promise<InvoiceTitle> {
-  const owner = titleOwner(caller, input.central);
-  const facts = factsOf(input);
+  const facts = ownFacts(input);
+  const owner = titleOwner(caller, false);
   await lockTitles(db, owner);
   const present = await countTitles(db, owner);
   if (present >= MOST_TITLES) throw refuse(titleErrors, 'TITLES_MANY');
@@ -86,7 +94,7 @@ export async function addTitle(db: Db, caller: SignedInCaller, input: TitleInput
     objectId: String(row.id),
     after: told(after),
   });
-  return presentTitle(after);
+  return presentTitle(after, await isUsable(db, after));
 }
 
 /** A title stays whose it was; the default stays the default until another takes its place. */
@@ -96,7 +104,7 @@ export async function editTitle(
   { titleId, version, ...input }: TitleInput & { titleId: string; version: number },
 ): Promise<InvoiceTitle> {
   const { row, owner } = await ownTitle(db, caller, BigInt(titleId));
-  const facts = factsOf(input);
+  const facts = ownFacts({ ...input, central: row.userId === null });
   await lockTitles(db, owner);
   const changed = await updateTitle(db, owner, { id: row.id, version }, facts);
   if (!changed) throw refuse(titleErrors, 'TITLE_CHANGED');
@@ -109,5 +117,5 @@ export async function editTitle(
     before: told(row),
     after: told(after),
   });
-  return presentTitle(after);
+  return presentTitle(after, await isUsable(db, after));
 }

@@ -20,7 +20,7 @@ export const titleFacts = {
 const facts = {
   ...titleFacts,
   isDefault: z.boolean().default(false),
-  /** Kept by the company for all its people; needs the right to manage the company. */
+  /** Kept by the company for all its people: such a title is asked for (features/company-titles), not written here. */
   central: z.boolean().default(false),
 };
 const titleInput = z.strictObject(facts);
@@ -38,6 +38,8 @@ const title = z.object({
   email: z.string(),
   isDefault: z.boolean(),
   central: z.boolean(),
+  /** Whether invoices go to it: a company that has approved titles invoices to those alone. */
+  usable: z.boolean(),
   version: z.int(),
 });
 export type InvoiceTitle = z.infer<typeof title>;
@@ -47,6 +49,7 @@ export const titleErrors = {
   TITLE_CHANGED: { status: 409, code: 34021, message: '发票信息已被其他人修改，请刷新后再改' },
   TITLES_MANY: { status: 409, code: 34022, message: '最多保存 50 个发票抬头，请先删除不用的抬头' },
   TITLE_CENTRAL: { status: 403, code: 34023, message: '公司统一抬头只能由公司管理员维护' },
+  TITLE_ON_REQUEST: { status: 403, code: 34024, message: '公司统一抬头要先经平台审核，请在“公司抬头”页面提交申请' },
 } as const;
 
 const buyer = { method: 'POST', identities: BUYERS, specified: false } as const;

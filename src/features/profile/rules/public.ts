@@ -1,3 +1,4 @@
+export { type InvoiceFacts, mayInvoiceTo } from './approved-titles.ts';
 export {
   fieldsOfType,
   isNeeded,

@@ -1,7 +1,20 @@
 import { sql } from 'drizzle-orm';
-import { check, date, foreignKey, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import {
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { createdAt, fen, id, instant, ref, updatedAt } from '#platform/api/columns.ts';
 import { tableRules } from '#platform/api/table-rules.ts';
+import type { DunningStep } from '../rules/dunning-steps.ts';
 import { receiptStates, writeOffStates } from '../rules/receipt-states.ts';
 
 /** Money of a firm that was received; it repays what the firm owes once, whole, when it is booked. */
@@ -126,9 +139,44 @@ export const dunningNotes = pgTable(
   ],
 );
 
+/** How the shop reminds, a setting of the installation: one row. None: as usual. */
+export const dunningPolicy = pgTable(
+  'dunning_policy',
+  {
+    id: smallint('id').primaryKey().default(1),
+    steps: jsonb('steps').notNull().$type<DunningStep[]>(),
+    version: integer('version').notNull().default(1),
+    userId: ref('user_id').notNull(),
+    updatedAt: updatedAt(),
+  },
+  () => [check('dunning_policy_one', sql`id = 1`)],
+);
+
+/** Companies that are not reminded, until a day or until somebody ends it; what has ended is history. */
+export const dunningStops = pgTable(
+  'dunning_stops',
+  {
+    id: id(),
+    firmId: ref('firm_id').notNull(),
+    /** Last day; null: until further notice. */
+    until: date('until', { mode: 'string' }),
+    reason: text('reason').notNull(),
+    userId: ref('user_id').notNull(),
+    createdAt: createdAt(),
+    endedAt: instant('ended_at'),
+    endedBy: ref('ended_by'),
+  },
+  (t) => [
+    unique('dunning_stops_firm_id').on(t.firmId, t.id),
+    uniqueIndex('dunning_stops_open').on(t.firmId).where(sql`ended_at is null`),
+    check('dunning_stops_ended', sql`(ended_at is null) = (ended_by is null)`),
+  ],
+);
+
 export const receiptRules = tableRules(
   [receipts, { openTo: 'desk', states: receiptStates }],
   [receiptAllocations, { openTo: 'desk', writtenOnce: 'ledger' }],
   [writeOffs, { openTo: 'desk', states: writeOffStates }],
   [dunningNotes, { openTo: 'desk', writtenOnce: 'rows' }],
+  [dunningStops, { openTo: 'desk' }],
 );

@@ -7,6 +7,7 @@ import { notFound, refuse } from '#platform/api/refuse.ts';
 import { uploaderOf } from '#platform/api/tables/reader-queue.ts';
 import { bankImportContract } from '../contract/bank-import-contract.ts';
 import type { BankLineView } from '../contract/bank-schemas.ts';
+import { dunningContract } from '../contract/dunning-contract.ts';
 import { receivableContract } from '../contract/receivable-contract.ts';
 import { receivableDeskContract } from '../contract/receivable-desk-contract.ts';
 import { bankAccountErrors } from '../contract/receivable-errors.ts';
@@ -20,6 +21,13 @@ import { takeBankFile } from './bank/take-bank-file.ts';
 import { allocateByHand, unallocate } from './book/allocate.ts';
 import { actedOn, bookByHand, collectBill, reverseReceipt, wantedItems } from './book/desk-receipts.ts';
 import { saveCreditPolicy } from './desk/credit-policy.ts';
+import {
+  readDunning,
+  readDunningHistory,
+  resumeDunning,
+  saveDunning,
+  stopDunning,
+} from './dunning/dunning-settings.ts';
 import { readFirmDetail, readOverview } from './read/read-overview.ts';
 import { readReceiptPage } from './read/read-receipts.ts';
 import { readWriteOffPage } from './read/read-write-offs.ts';
@@ -28,6 +36,7 @@ import { askWriteOff, decideWriteOff } from './write-offs/write-offs.ts';
 const own = implementFeature(receivableContract);
 const desk = implementFeature(receivableDeskContract);
 const bank = implementFeature(bankImportContract);
+const dunning = implementFeature(dunningContract);
 
 export const receivableHandlers = {
   account: own.account.handler(({ context: { db, caller } }) => readAccount(db, signedIn(caller), new Date())),
@@ -68,6 +77,16 @@ export const createReceivableDeskHandlers = ({ messages }: ReceivableSettings) =
   ),
   savePolicy: desk.savePolicy.handler(({ input, context: { db, caller } }) => saveCreditPolicy(db, caller, input)),
 });
+
+export const dunningHandlers = {
+  read: dunning.read.handler(({ context: { db } }) => readDunning(db)),
+  save: dunning.save.handler(({ input, context: { db, caller } }) => saveDunning(db, signedIn(caller), input)),
+  history: dunning.history.handler(({ input, context: { db } }) => readDunningHistory(db, input.customerCode)),
+  stop: dunning.stop.handler(({ input, context: { db, caller } }) => stopDunning(db, signedIn(caller), input)),
+  resume: dunning.resume.handler(({ input, context: { db, caller } }) =>
+    resumeDunning(db, signedIn(caller), input.customerCode),
+  ),
+};
 
 async function reread(db: Db, lineId: bigint): Promise<BankLineView> {
   const row = await findLine(db, lineId);

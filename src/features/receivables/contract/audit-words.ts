@@ -12,6 +12,9 @@ export const receivableAuditWords = {
     'write_off.approved': '同意坏账核销',
     'write_off.refused': '驳回坏账核销',
     'credit.policy_saved': '修改信用检查规则',
+    'dunning.saved': '修改催收设置',
+    'dunning.stopped': '暂停催收',
+    'dunning.resumed': '恢复催收',
     'bank.account_added': '登记银行账户',
     'bank.imported': '导入银行流水',
     'bank.line_ignored': '流水不作回款处理',
@@ -24,6 +27,7 @@ export const receivableAuditWords = {
     bank_account: '银行账户',
     bank_import: '银行流水导入',
     bank_line: '银行流水',
+    dunning: '催收',
   },
   fields: {
     amount: '金额',
@@ -42,6 +46,8 @@ export const receivableAuditWords = {
     fileName: '文件名',
     newCount: '新增流水',
     note: '说明',
+    steps: '催收步骤',
+    until: '截止日期',
   },
   values: {
     method: { transfer: '银行转账', acceptance: '承兑汇票' },

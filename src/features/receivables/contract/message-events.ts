@@ -13,6 +13,10 @@ export const receivableMessages = defineMessageEvents('receivable', {
     right: 'RECONCILIATION_MANAGEMENT_PAGE',
     customersOnly: true,
   },
+  dunned: {
+    ...{ label: '客户被催收', group: 'desk', kind: 'notice', channels: ['mail'], byDefault: [] },
+    right: 'DESK_RECEIVABLES',
+  },
   writeOffAsked: {
     ...{ label: '坏账核销待复核', group: 'desk', kind: 'todo', channels: ['mail'], byDefault: ['mail'] },
     right: 'DESK_WRITE_OFFS',

@@ -47,3 +47,10 @@ export const policyErrors = {
   ...customer,
   RECEIVABLE_CHANGED: changed.RECEIVABLE_CHANGED,
 } as const satisfies ErrorSpecs;
+export const dunningErrors = {
+  ...customer,
+  RECEIVABLE_CHANGED: changed.RECEIVABLE_CHANGED,
+  DUNNING_WRONG: { status: 400, code: 37311, message: '催收步骤填写有误，请检查后重试' },
+  DUNNING_STOPPED: { status: 409, code: 37312, message: '这个客户已经暂停催收' },
+  DUNNING_RUNS: { status: 409, code: 37313, message: '这个客户没有暂停催收' },
+} as const satisfies ErrorSpecs;

@@ -25,6 +25,11 @@ export const overviewInput = z.strictObject({
   keyword: plainText(60).default(''),
   ...pageInput,
 });
+/** Statements that are open, without a page: what is exported. */
+export const openItemsInput = z.strictObject({
+  tab: z.enum(['open', 'overdue']).default('open'),
+  keyword: plainText(60).default(''),
+});
 export const firmRow = z.object({
   customerCode: z.string(),
   firmName: z.string(),
@@ -47,6 +52,8 @@ export const overview = z.object({
     free: amountText,
     /** Days sales outstanding over 90 days; null: nothing was billed. */
     dso: z.number().nullable(),
+    /** Lines billed in the last 90 days that were disputed, in per cent; null: nothing was billed. */
+    disputeRate: z.number().nullable(),
     ageing,
     waitingLines: z.number().int(),
     waitingWriteOffs: z.number().int(),

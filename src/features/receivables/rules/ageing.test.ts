@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { bucketOf, daysLate, daysSalesOutstanding, interestOf, sumByAge } from './ageing.ts';
-import { dunningStep } from './dunning-steps.ts';
+import { bucketOf, daysLate, daysSalesOutstanding, disputeRate, interestOf, sumByAge } from './ageing.ts';
 
 const TODAY = '2026-11-23';
 
@@ -52,15 +51,9 @@ it.each([
 );
 
 it.each([
-  [-4, [], null],
-  [-3, [], 0],
-  [0, [], 0],
-  [0, [0], null],
-  [1, [0], 1],
-  [2, [0, 1], null],
-  [14, [1], null],
-  [15, [0, 1], 2],
-  [30, [0, 1, 2], 3],
-  [400, [], 3],
-  [400, [3], null],
-])('%i days late, told %j: step %s', (late, taken, step) => expect(dunningStep(late, taken)?.step ?? null).toBe(step));
+  [0, 0, null],
+  [1, 3, 33.3],
+  [0, 10, 0],
+])('%i of %i lines disputed: %s per cent', (disputed, billed, rate) =>
+  expect(disputeRate(disputed, billed)).toBe(rate),
+);

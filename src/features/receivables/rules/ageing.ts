@@ -33,6 +33,10 @@ export function sumByAge(items: readonly { dueOn: string; openFen: bigint }[], t
 export const interestOf = (openFen: bigint, late: number, yearlyBp: number | null): bigint =>
   yearlyBp === null || late <= 0 || openFen <= 0n ? 0n : (openFen * BigInt(yearlyBp) * BigInt(late)) / 3_600_000n;
 
+/** Lines that were disputed of those that were billed, in per cent with one place. Null where nothing was billed. */
+export const disputeRate = (disputed: number, billed: number): number | null =>
+  billed === 0 ? null : Math.round((disputed * 1_000) / billed) / 10;
+
 /** Days sales outstanding: open receivables over what was billed in the days before. Null where nothing was billed. */
 export const daysSalesOutstanding = (openFen: bigint, billedFen: bigint, days: number): number | null =>
   billedFen <= 0n ? null : Number((openFen * BigInt(days) * 10n) / billedFen) / 10;

@@ -1,5 +1,10 @@
 import type { PageDeclaration } from '#business/paths/contract/page-declaration.ts';
-import { DESK_BANK_IMPORTS_PATH, DESK_RECEIVABLES_PATH, USER_CREDIT_PATH } from '#business/paths/rules/public.ts';
+import {
+  DESK_BANK_IMPORTS_PATH,
+  DESK_DUNNING_PATH,
+  DESK_RECEIVABLES_PATH,
+  USER_CREDIT_PATH,
+} from '#business/paths/rules/public.ts';
 import { BUYING_PEOPLE } from '#platform/shared/identities.ts';
 
 /** Pages of the feature, as the app collects them. */
@@ -32,6 +37,15 @@ export const receivablesPages = [
     permission: 'DESK_RECEIVABLES',
     access: 'login',
     title: '银行流水',
+    specified: false,
+  },
+  {
+    path: DESK_DUNNING_PATH,
+    file: 'features/receivables/web/desk/dunning-page.tsx',
+    layout: 'desk',
+    permission: 'DESK_RECEIVABLES',
+    access: 'login',
+    title: '催收设置',
     specified: false,
   },
 ] as const satisfies readonly PageDeclaration[];

@@ -1,4 +1,5 @@
-import { addAddress, addTitle, findRegion } from '#features/profile/api/public.ts';
+import { isTitleAsked, requestTitle } from '#features/company-titles/api/public.ts';
+import { addAddress, addTitle, findRegion, isInvoiceable, tidyTitle } from '#features/profile/api/public.ts';
 import { addressErrors } from '#features/profile/contract/profile-contract.ts';
 import { notifyQuote } from '#features/quotes/api/public.ts';
 import { writeAudit } from '#platform/api/audit.ts';
@@ -39,12 +40,22 @@ function changeOf({ invoice, address }: Wish): OrderChange {
   return { kind: 'address', regionCode, address: { receiver, phone, ...region, detail } };
 }
 
+/** A company that has approved titles invoices to those alone: what is none of them goes to the desk for approval. */
+async function askForApproval(db: Db, post: Post, caller: SignedInCaller, number: string, { invoice }: Wish) {
+  if (!invoice) return;
+  const facts = tidyTitle(invoice);
+  if (await isInvoiceable(db, caller.firmId, facts)) return;
+  if (await isTitleAsked(db, caller.firmId, facts)) return;
+  await requestTitle(db, post.messages, caller, { facts, reason: `${number} 的分享链接里提交的发票信息` });
+}
+
 async function carryOut(
   db: Db,
   caller: SignedInCaller,
-  orders: SharedOrders,
+  { orders, ...post }: { orders: SharedOrders } & Post,
   { number, kind, wish }: { number: string; kind: WishKind; wish: Wish },
 ): Promise<void> {
+  await askForApproval(db, post, caller, number, wish);
   if (number.startsWith('SO')) return orders.changeDetails(db, caller, number, changeOf(wish));
   await keepForOrder(db, caller, wish);
   const what = describeWish(wish)
@@ -73,7 +84,7 @@ export async function decideRequest(
   if (request.status !== 'open') throw refuse(decideErrors, 'SHARE_WISH_DONE');
   const kind = request.kind as WishKind;
   const wish = request.wish as Wish;
-  if (accept) await carryOut(db, caller, orders, { number: objectNo, kind, wish });
+  if (accept) await carryOut(db, caller, { orders, ...post }, { number: objectNo, kind, wish });
   const status: WishState = accept ? 'accepted' : 'refused';
   await answerWish(db, request, { status, decidedBy: caller.userId });
   await mailAnswer(db, post, { number: objectNo, kind, wish }, accept);

@@ -1,5 +1,5 @@
 import { viewOf } from '#platform/api/view-of.ts';
-import { billMails, statementInvoiced } from './dispute-tables.ts';
+import { billMails, statementDisputes, statementInvoiced } from './dispute-tables.ts';
 import { statementLines, statements } from './statement-tables.ts';
 
 export const statementsView = viewOf(statements, [
@@ -57,3 +57,5 @@ export const statementLinesView = viewOf(statementLines, [
 export const billMailsView = viewOf(billMails, ['id', 'firmId', 'email', 'name', 'statements', 'invoices']);
 
 export const statementInvoicedView = viewOf(statementInvoiced, ['firmId', 'orderLineId', 'invoiceNo']);
+
+export const statementDisputesView = viewOf(statementDisputes, ['firmId', 'statementId', 'lineId']);

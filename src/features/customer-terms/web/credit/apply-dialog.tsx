@@ -9,6 +9,7 @@ import { DialogActs } from '#platform/web/overlays/dialog-acts.tsx';
 import { useAct } from '#platform/web/use-act.ts';
 import type { ApplyInput, OwnCredit } from '../../contract/credit-schemas.ts';
 import { APPLICATION_KINDS, type ApplicationKind, MOST_TERM_DAYS } from '../../contract/term-words.ts';
+import { limitFor } from '../../rules/credit-limit.ts';
 import { creditApi } from '../terms-api.ts';
 import { amountOf, daysOf } from '../typed-amount.ts';
 
@@ -48,7 +49,7 @@ const amountHint = ({ limit }: OwnCredit) =>
   limit === null ? undefined : `当前额度 ${displayYuan(limit)}，请填写提高后的总额度`;
 
 /** The company applies for credit, for more, or for more until a day. */
-export function ApplyDialog({ credit, onClose }: { credit: OwnCredit; onClose: () => void }) {
+export function ApplyDialog({ credit, short, onClose }: { credit: OwnCredit; short?: string; onClose: () => void }) {
   const act = useAct({ staleAfter: ['CREDIT_APPLIED', 'CREDIT_KIND_WRONG'] });
   const kinds = credit.kinds.map((value) => ({ value, label: APPLICATION_KINDS[value] }));
   const [kind, setKind] = useState<ApplicationKind>(credit.kinds[0] ?? 'open');
@@ -60,7 +61,7 @@ export function ApplyDialog({ credit, onClose }: { credit: OwnCredit; onClose: (
     <Dialog open title={kind === 'open' ? '申请开通授信' : '申请提高额度'} locked={act.busy} onClose={onClose}>
       <Form<Values>
         label="授信申请"
-        initialValues={{ kind, termDays: String(credit.termDays) }}
+        initialValues={{ kind, termDays: String(credit.termDays), ...(short && { amount: limitFor(credit, short) }) }}
         onValuesChange={(values) => setKind(values.kind ?? kind)}
         onFinish={(values) => void save(values)}
       >

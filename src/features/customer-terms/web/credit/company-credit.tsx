@@ -38,10 +38,13 @@ function CreditFacts({ credit }: { credit: OwnCredit }) {
   );
 }
 
-/** What the company may owe, and its applications for more; `brief` where the page tells the amounts itself. */
-export function CompanyCredit({ brief = false }: { brief?: boolean }) {
+/**
+ * What the company may owe, and its applications for more; `brief` where the page tells the amounts itself. `short`: what
+ * an order lacked, decimal yuan; the application stands open with it.
+ */
+export function CompanyCredit({ brief = false, short }: { brief?: boolean; short?: string }) {
   const { data: credit, isError } = useQuery(creditQuery);
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(short !== undefined);
   // Not everybody who may see the page may see this.
   if (isError) return null;
   if (!credit) return <SkeletonLines count={3} />;
@@ -62,7 +65,7 @@ export function CompanyCredit({ brief = false }: { brief?: boolean }) {
         {!brief && <CreditFacts credit={credit} />}
         {credit.applications.length > 0 && <OwnApplications applications={credit.applications} />}
       </Stack>
-      {open && <ApplyDialog credit={credit} onClose={() => setOpen(false)} />}
+      {open && first && <ApplyDialog credit={credit} {...(short && { short })} onClose={() => setOpen(false)} />}
     </Section>
   );
 }

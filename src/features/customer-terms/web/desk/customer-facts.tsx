@@ -1,9 +1,12 @@
+import { GROUPINGS } from '#features/statements/contract/statement-words.ts';
+import { cycleLabel } from '#features/statements/rules/public.ts';
 import { displayDay } from '#platform/shared/display-time.ts';
 import { Facts } from '#platform/web/display/facts.tsx';
 import { Money } from '#platform/web/display/money.tsx';
 import { Section } from '#platform/web/display/section.tsx';
 import { CHANNELS, CREDIT_KINDS, FIRM_KINDS, LEVELS } from '../../contract/term-words.ts';
 import type { CustomerTerms } from '../../contract/terms-schemas.ts';
+import { PRICE_BASES, ROUNDINGS, termWords } from '../../rules/billing.ts';
 
 const named = (choices: CustomerTerms['groups'], code: string) => {
   const label = choices.find((one) => one.code === code)?.label;
@@ -32,6 +35,18 @@ export function CustomerFacts({ customer }: { customer: CustomerTerms }) {
             { label: '已用', value: <Money yuan={account.used} exact /> },
             { label: '可用', value: account.available && <Money yuan={account.available} exact /> },
             { label: '账期', value: account.credit === 'none' ? null : `对账后 ${terms.termDays} 天` },
+          ]}
+        />
+      </Section>
+      <Section title="对账规则" note="从下一个账期起生效">
+        <Facts
+          facts={[
+            { label: '出账周期', value: cycleLabel(terms.billing) },
+            { label: '对账账期', value: termWords(terms.billing.termDays) },
+            { label: '确认期限', value: `${terms.billing.confirmDays} 天` },
+            { label: '拆分对账单', value: GROUPINGS[terms.billing.grouping] },
+            { label: '金额基准', value: PRICE_BASES[terms.billing.priceBasis] },
+            { label: '取整', value: ROUNDINGS[terms.billing.rounding] },
           ]}
         />
       </Section>

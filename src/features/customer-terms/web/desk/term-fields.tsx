@@ -5,6 +5,7 @@ import { Halves } from '#platform/web/display/halves.tsx';
 import { Row } from '#platform/web/display/row.tsx';
 import { CHANNELS, CREDIT_KINDS, FIRM_KINDS, LEVELS } from '../../contract/term-words.ts';
 import type { CustomerTerms } from '../../contract/terms-schemas.ts';
+import { BillingFields } from './billing-fields.tsx';
 import type { TypedTerms } from './typed-terms.ts';
 
 const optionsOf = (words: Readonly<Record<string | number, string>>): SelectOption[] =>
@@ -22,7 +23,12 @@ type Props = { customer: CustomerTerms; typed: TypedTerms; onChange: (typed: Typ
 /** Fields of what is agreed with a customer; those of credit where there is any. */
 export function TermFields({ customer, typed, onChange }: Props) {
   const set = <K extends keyof TypedTerms>(name: K, value: TypedTerms[K]) => onChange({ ...typed, [name]: value });
-  const pick = (name: keyof TypedTerms, label: string, options: readonly SelectOption[], placeholder?: string) => (
+  const pick = (
+    name: Exclude<keyof TypedTerms, 'billing'>,
+    label: string,
+    options: readonly SelectOption[],
+    placeholder?: string,
+  ) => (
     <SelectField
       label={label}
       value={String(typed[name])}
@@ -62,6 +68,7 @@ export function TermFields({ customer, typed, onChange }: Props) {
           pick('groupCode', '所属集团', choicesOf(customer.groups, customer.terms.groupCode), '不属于集团')}
         {pick('salesCode', '销售负责人', choicesOf(customer.salespeople, customer.terms.salesCode), '未指定')}
       </Halves>
+      <BillingFields typed={typed.billing} onChange={(billing) => set('billing', billing)} />
       <Row gap="8px 20px" looks={['wrap']}>
         <Checkbox
           label="全部免运费"

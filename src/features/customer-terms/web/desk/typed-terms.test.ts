@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Terms } from '../../contract/terms-schemas.ts';
+import { USUAL_BILLING } from '../../rules/billing.ts';
 import { readTerms, typedOf } from './typed-terms.ts';
 
 const TERMS: Terms = {
   ...{ levelCode: 'YD29', credit: 'limited', creditLimit: '50000.00', creditUntil: '2026-12-31', termDays: 45 },
   ...{ freeShipping: true, firmType: 'company', firmChannel: 1, groupCode: 'G1', salesCode: 'S1', status: 0 },
+  billing: USUAL_BILLING,
 };
 
 it('comes back as it was', () => expect(readTerms(typedOf(TERMS))).toEqual({ terms: TERMS }));

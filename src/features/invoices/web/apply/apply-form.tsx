@@ -35,10 +35,9 @@ interface FieldsProps {
 
 function Fields({ form, set }: FieldsProps) {
   const { data: titles } = useQuery(titlesQuery);
-  const options = (titles ?? []).map(({ id, title, central }) => ({
-    value: id,
-    label: central ? `${title}（公司统一抬头）` : title,
-  }));
+  const options = (titles ?? [])
+    .filter(({ usable }) => usable)
+    .map(({ id, title, central }) => ({ value: id, label: central ? `${title}（公司统一抬头）` : title }));
   return (
     <Stack>
       <SelectField

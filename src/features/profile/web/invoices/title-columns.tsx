@@ -1,4 +1,4 @@
-import { INVOICE_PATH } from '#business/paths/rules/public.ts';
+import { companyTitleHref, INVOICE_PATH } from '#business/paths/rules/public.ts';
 import { Permitted } from '#features/access/web/public.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { Tag } from '#platform/web/display/tag.tsx';
@@ -23,7 +23,8 @@ export function titleColumns(acts: Acts): readonly ListColumn<InvoiceTitle>[] {
       render: (row) => (
         <>
           {row.title} {row.central && <Tag tone="accent">公司统一</Tag>}{' '}
-          {row.isDefault && <Tag tone="progress">{row.central ? '公司默认' : '默认'}</Tag>}
+          {row.isDefault && <Tag tone="progress">{row.central ? '公司默认' : '默认'}</Tag>}{' '}
+          {!row.usable && <Tag tone="warning">不能开票</Tag>}
         </>
       ),
     },
@@ -39,7 +40,7 @@ export function titleColumns(acts: Acts): readonly ListColumn<InvoiceTitle>[] {
       key: 'acts',
       title: '操作',
       width: 200,
-      render: (row) => (acts.mayChange(row) ? <TitleActs row={row} {...acts} /> : '由公司管理员维护'),
+      render: (row) => (acts.mayChange(row) ? <TitleActs row={row} {...acts} /> : '由公司统一维护'),
     },
   ];
 }
@@ -49,7 +50,10 @@ function TitleActs({ row, onDefault, onRemove }: Acts & { row: InvoiceTitle }) {
   return (
     <RowActs>
       <Permitted code="INVOICE_EDIT">
-        <PageLink href={`${INVOICE_PATH}?edit=${row.id}`} aria-label={`修改${what}`}>
+        <PageLink
+          href={row.central ? companyTitleHref(row.id) : `${INVOICE_PATH}?edit=${row.id}`}
+          aria-label={`修改${what}`}
+        >
           修改
         </PageLink>
       </Permitted>

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { INVOICE_PATH } from '#business/paths/rules/public.ts';
+import { COMPANY_TITLES_PATH, INVOICE_PATH } from '#business/paths/rules/public.ts';
 import { Permitted, usePermission } from '#features/access/web/public.ts';
 import { ButtonLink } from '#platform/web/controls/button.tsx';
 import { Section } from '#platform/web/display/section.tsx';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { ListTable } from '#platform/web/kits/list/list-table.tsx';
+import { PageLink } from '#platform/web/links/page-link.tsx';
 import { ConfirmDialog } from '#platform/web/overlays/confirm-dialog.tsx';
 import { useAct } from '#platform/web/use-act.ts';
 import type { InvoiceTitle } from '../../contract/invoice-title-contract.ts';
@@ -36,8 +37,15 @@ export function TitleList({ titles }: { titles: readonly InvoiceTitle[] }) {
     onDefault: ({ id }) => void run(titleApi.call.setDefault({ titleId: id }), '已设为默认抬头'),
     onRemove: setToRemove,
   });
+  const companyTitles = <PageLink href={COMPANY_TITLES_PATH}>公司抬头</PageLink>;
+  // Said where a title of one's own can be kept and not used.
+  const note = titles.some(({ usable }) => !usable) ? (
+    <>本公司只向审核通过的公司抬头开票，其他抬头请在{companyTitles}申请</>
+  ) : (
+    <>下单时从这里选择；全公司共用的抬头在{companyTitles}申请</>
+  );
   return (
-    <Section title="发票信息" note="下单时从这里选择；公司统一抬头全公司可用" action={create} flush>
+    <Section title="发票信息" note={note} action={create} flush>
       <ListTable
         caption="发票抬头"
         columns={columns}

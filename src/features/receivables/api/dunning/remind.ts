@@ -1,37 +1,45 @@
 import type { Post } from '#business/messages/api/public.ts';
-import { USER_CREDIT_PATH } from '#business/paths/rules/public.ts';
+import { deskReceivableHref, USER_CREDIT_PATH } from '#business/paths/rules/public.ts';
 import { type Database, type Db, inTransaction } from '#platform/api/database.ts';
 import type { ScheduledJob } from '#platform/api/jobs.ts';
 import { displayFen } from '#platform/shared/display-money.ts';
 import { todayInShanghai } from '#platform/shared/shanghai.ts';
 import { receivableMessages } from '../../contract/message-events.ts';
 import { daysLate } from '../../rules/ageing.ts';
-import { dunningStep } from '../../rules/dunning-steps.ts';
-import { type DueStatement, noteStep, PIECE, readDue } from './dunning-repo.ts';
+import { type DunningStep, dunningStep, dunningText, STEP_LABELS } from '../../rules/dunning-steps.ts';
+import { type DueStatement, noteStep, PIECE, readDue, readSteps } from './dunning-repo.ts';
 
 const WORKER = { firmId: null, userId: null, right: 'worker' } as const;
-const words = (found: DueStatement, late: number) => {
-  const open = displayFen(BigInt(found.open_fen));
-  return late > 0
-    ? `对账单 ${found.statement_no} 应于 ${found.due_on} 付款，已逾期 ${late} 天，未付 ${open}。如已付款请忽略，或联系客服核对。`
-    : `对账单 ${found.statement_no} 应于 ${found.due_on} 付款，未付 ${open}。`;
-};
+interface Run {
+  today: string;
+  steps: readonly DunningStep[];
+}
 
 /** One step for one statement; who was told of it before is not told again. */
-async function remind(db: Db, { messages }: Post, found: DueStatement, today: string): Promise<boolean> {
+async function remind(db: Db, { messages }: Post, found: DueStatement, { today, steps }: Run): Promise<boolean> {
   const late = daysLate(found.due_on, today);
-  const step = dunningStep(late, found.taken);
+  const step = dunningStep(steps, late, found.taken);
   if (!step) return false;
   const [firmId, statementId] = [BigInt(found.firm_id), BigInt(found.id)];
   const note = { firmId, statementId, step: step.step, openFen: BigInt(found.open_fen) };
   if (!(await noteStep(db, note))) return false;
+  const facts = { statementNo: found.statement_no, dueOn: found.due_on, late };
+  const letter = {
+    title: `${STEP_LABELS[step.step]}：对账单 ${found.statement_no} ${step.title}`,
+    text: dunningText(step, { ...facts, open: displayFen(BigInt(found.open_fen)) }),
+  };
   await messages.tell(db, {
     ...{ event: receivableMessages.dunning, firmId, to: [], holders: 'RECONCILIATION_MANAGEMENT_PAGE' },
     key: `receivable.dunning:${found.id}:${step.step}`,
-    title: `${step.label}：对账单 ${found.statement_no} ${step.title}`,
-    text: words(found, late),
-    href: USER_CREDIT_PATH,
+    ...{ ...letter, href: USER_CREDIT_PATH },
   });
+  if (step.desk) {
+    await messages.tell(db, {
+      ...{ event: receivableMessages.dunned, firmId: null, to: [], holders: 'DESK_RECEIVABLES' },
+      key: `receivable.dunned:${found.id}:${step.step}`,
+      ...{ ...letter, title: `${found.firm_name} ${letter.title}`, href: deskReceivableHref(found.customer_code) },
+    });
+  }
   return true;
 }
 
@@ -42,8 +50,9 @@ export async function remindAll(database: Database, post: Post, now: Date): Prom
   let after = 0n;
   for (;;) {
     const piece = await inTransaction(database, WORKER, 'write', async (db) => {
-      const due = await readDue(db, today, after);
-      for (const found of due) if (await remind(db, post, found, today)) told += 1;
+      const { steps } = await readSteps(db);
+      const due = await readDue(db, { today, steps }, after);
+      for (const found of due) if (await remind(db, post, found, { today, steps })) told += 1;
       return due;
     });
     const last = piece.at(-1);

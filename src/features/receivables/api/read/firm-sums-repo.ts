@@ -98,6 +98,17 @@ export async function readSumPage(
   return { rows: rows.map(read), total: Number(rows[0]?.total ?? 0) };
 }
 
+/** Lines of statements whose cycle ended in the days before, and how many of them were ever disputed. */
+async function countDisputes(db: Db, today: string, days: number): Promise<{ billedLines: number; disputed: number }> {
+  const { rows } = await db.execute<{ billed: string; disputed: string }>(sql`
+    with billed as (select b.firm_id, b.id, b.line_count from statements_view b
+      where b.cycle_to > ${today}::date - ${days}::int and b.cycle_to <= ${today}::date)
+    select (select coalesce(sum(line_count), 0) from billed) as billed,
+      (select count(distinct (d.firm_id, d.line_id)) from statement_disputes_view d
+        join billed b on b.firm_id = d.firm_id and b.id = d.statement_id) as disputed`);
+  return { billedLines: Number(rows[0]?.billed ?? 0), disputed: Number(rows[0]?.disputed ?? 0) };
+}
+
 /** Everything that is open, and what was billed in the days before: for the figures above the list. */
 export async function readAllSums(db: Db, today: string, days: number) {
   const { rows } = await db.execute<SumRow & { billed_fen: string; asked: string }>(sql`
@@ -110,5 +121,11 @@ export async function readAllSums(db: Db, today: string, days: number) {
   const [row] = rows;
   if (!row) throw new Error('sums without a row');
   const none = { firm_id: '0', customer_code: '', name: '', limit_fen: null, used_fen: '0' };
-  return { ...read({ ...row, ...none }), billedFen: BigInt(row.billed_fen), askedWriteOffs: Number(row.asked) };
+  const disputes = await countDisputes(db, today, days);
+  return {
+    ...read({ ...row, ...none }),
+    ...disputes,
+    billedFen: BigInt(row.billed_fen),
+    askedWriteOffs: Number(row.asked),
+  };
 }

@@ -4,7 +4,7 @@ import type { Db } from '#platform/api/database.ts';
 import { formatAmount } from '#platform/shared/money.ts';
 import type { OpenItemView } from '../../contract/receivable-schemas.ts';
 import { daysLate, interestOf } from '../../rules/ageing.ts';
-import { DUNNING_STEPS } from '../../rules/dunning-steps.ts';
+import { STEP_LABELS } from '../../rules/dunning-steps.ts';
 import type { StatementItem } from '../read-statement-items.ts';
 import { dunningNotes } from '../receipt-tables.ts';
 
@@ -36,7 +36,7 @@ export async function presentItems(
       ...{ statementNo, statusLabel: labelOf(status), periodEnd, dueOn, late },
       ...{ due: formatAmount(dueFen), paid: formatAmount(paidFen), open: formatAmount(openFen) },
       interest: interestBp === null ? null : formatAmount(interestOf(openFen, late, interestBp)),
-      dunning: DUNNING_STEPS.find((one) => one.step === step)?.label ?? null,
+      dunning: step === undefined ? null : (STEP_LABELS[step] ?? null),
     };
   });
 }

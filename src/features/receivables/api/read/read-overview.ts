@@ -5,7 +5,7 @@ import { formatAmount } from '#platform/shared/money.ts';
 import { todayInShanghai } from '#platform/shared/shanghai.ts';
 import { customerErrors } from '../../contract/receivable-errors.ts';
 import type { FirmDetail, Overview } from '../../contract/receivable-schemas.ts';
-import { daysSalesOutstanding } from '../../rules/ageing.ts';
+import { daysSalesOutstanding, disputeRate } from '../../rules/ageing.ts';
 import { countWaiting } from '../bank/bank-line-repo.ts';
 import { findFirm } from '../firm-repo.ts';
 import { readOpenOfFirm } from '../read-statement-items.ts';
@@ -36,6 +36,7 @@ export async function readOverview(
       overdue: formatAmount(overdueOf(all.age)),
       free: formatAmount(all.freeFen),
       dso: daysSalesOutstanding(all.openFen, all.billedFen, DSO_DAYS),
+      disputeRate: disputeRate(all.disputed, all.billedLines),
       ageing: presentAge(all.age),
       waitingLines: waiting.choosing + waiting.unmatched,
       waitingWriteOffs: all.askedWriteOffs,

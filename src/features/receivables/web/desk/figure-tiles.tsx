@@ -17,7 +17,7 @@ const Figure = ({ label, note, children }: { label: string; note: string; childr
 
 /** Figures of all companies together, and what is open by age. */
 export function FigureTiles({ figures }: { figures: Overview['figures'] }) {
-  const { open, overdue, free, dso, ageing, waitingLines, waitingWriteOffs } = figures;
+  const { open, overdue, free, dso, disputeRate, ageing, waitingLines, waitingWriteOffs } = figures;
   return (
     <Section title="应收账款" note="已出账的对账单，按到期日">
       <Stack>
@@ -30,6 +30,9 @@ export function FigureTiles({ figures }: { figures: Overview['figures'] }) {
           </Figure>
           <Figure label="应收周转天数" note="未付金额 ÷ 近 90 天出账 × 90">
             {dso === null ? '—' : `${dso} 天`}
+          </Figure>
+          <Figure label="对账异议率" note="近 90 天出账的行中提过异议的占比">
+            {disputeRate === null ? '—' : `${disputeRate}%`}
           </Figure>
           <Figure label="待核销回款" note={`${waitingLines} 条银行流水待确认`}>
             {displayYuan(free)}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ExportButton } from '#business/transfers/web/public.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { Money } from '#platform/web/display/money.tsx';
 import { Stack } from '#platform/web/display/stack.tsx';
@@ -8,6 +9,7 @@ import { ListPage } from '#platform/web/kits/list/list-page.tsx';
 import { useListQuery } from '#platform/web/kits/list/list-query.ts';
 import { Pair } from '#platform/web/kits/list/pair.tsx';
 import type { ListAddress } from '#platform/web/kits/list/use-list-address.ts';
+import exports from '../../contract/exports.gen.json';
 import type { FirmRow } from '../../contract/receivable-schemas.ts';
 import { AGE_BUCKETS, AGEING } from '../../rules/ageing.ts';
 import { BookDialog } from './book-dialog.tsx';
@@ -15,6 +17,7 @@ import { FigureTiles } from './figure-tiles.tsx';
 import { KeywordBar } from './keyword-bar.tsx';
 import type { ReceivableListProps } from './list-props.ts';
 import { overviewQuery } from './load-receivables.ts';
+import { exportedItems } from './receivables-search.ts';
 
 const columns = (address: ListAddress): readonly ListColumn<FirmRow>[] => [
   {
@@ -83,9 +86,14 @@ export function FirmList({ search, address, tabs, userId }: ReceivableListProps)
         tabs={tabs}
         filters={<KeywordBar key={search.keyword} keyword={search.keyword} label="客户名称或编号" address={address} />}
         tools={
-          <Button kind="primary" onClick={() => setBooking(true)}>
-            登记回款
-          </Button>
+          <>
+            <ExportButton {...exports['desk-open-items']} input={exportedItems(search)}>
+              导出明细
+            </ExportButton>
+            <Button kind="primary" onClick={() => setBooking(true)}>
+              登记回款
+            </Button>
+          </>
         }
         table={{
           columns: columns(address),

@@ -16,6 +16,7 @@ import { AgeBar } from '../age-bar.tsx';
 import { itemColumns } from '../item-columns.tsx';
 import styles from '../receivables.module.css';
 import { BookDialog } from './book-dialog.tsx';
+import { DunningSection } from './dunning-section.tsx';
 import { firmQuery } from './load-receivables.ts';
 import { PolicySection } from './policy-section.tsx';
 import { ReceiptDialog } from './receipt-dialog.tsx';
@@ -72,6 +73,7 @@ function FirmSections({ detail }: { detail: FirmDetail }) {
           />
         )}
       </Section>
+      <DunningSection customerCode={customerCode} />
       <PolicySection key={policy.version} customerCode={customerCode} policy={policy} />
       {booking && <BookDialog customerCode={customerCode} onClose={() => setBooking(false)} />}
       {writingOff && (

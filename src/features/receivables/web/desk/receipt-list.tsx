@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { StateTag } from '#business/documents/web/public.ts';
+import { ExportButton } from '#business/transfers/web/public.ts';
 import { Money } from '#platform/web/display/money.tsx';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import type { ListColumn } from '#platform/web/kits/list/list-column.ts';
 import { ListPage } from '#platform/web/kits/list/list-page.tsx';
 import { useListQuery } from '#platform/web/kits/list/list-query.ts';
 import { Pair } from '#platform/web/kits/list/pair.tsx';
+import exports from '../../contract/exports.gen.json';
 import type { ReceiptView } from '../../contract/receivable-schemas.ts';
 import { receiptStates } from '../../rules/receipt-states.ts';
 import { ReceiptMatches } from '../receipt-matches.tsx';
@@ -14,6 +16,7 @@ import type { ReceivableListProps } from './list-props.ts';
 import { receiptsQuery } from './load-receivables.ts';
 import { type ReceiptAct, ReceiptActs } from './receipt-acts.tsx';
 import { ReceiptDialog } from './receipt-dialog.tsx';
+import { exportedReceipts } from './receivables-search.ts';
 
 export interface OpenedReceipt {
   receipt: ReceiptView;
@@ -98,6 +101,11 @@ export function ReceiptList({ search, address, tabs, userId }: ReceivableListPro
             label="回款单号、客户、付款人、流水号或票据号"
             address={address}
           />
+        }
+        tools={
+          <ExportButton {...exports['desk-receipts']} input={exportedReceipts(search)} rows={result.data?.total}>
+            导出
+          </ExportButton>
         }
         table={{
           columns: receiptColumns(setOpened),

@@ -48,4 +48,14 @@ export const receiptsInput = (search: ReceivablesSearch) => ({
   ...wanted(search),
 });
 
+/** What files hold: what the list finds, without its page. */
+export const exportedReceipts = (search: ReceivablesSearch) => ({
+  tab: search.tab === 'bills' ? ('bills' as const) : ('all' as const),
+  keyword: search.keyword ?? '',
+});
+export const exportedItems = (search: ReceivablesSearch) => ({
+  tab: search.tab === 'overdue' ? ('overdue' as const) : ('open' as const),
+  keyword: search.keyword ?? '',
+});
+
 export const writeOffsInput = (search: ReceivablesSearch) => ({ tab: 'all' as const, ...pageOfUrl(search) });

@@ -1,0 +1,2 @@
+export { requestTitle } from './ask-for-title.ts';
+export { isTitleAsked } from './title-request-repo.ts';

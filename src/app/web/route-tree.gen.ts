@@ -80,6 +80,7 @@ import { Route as featuresDownloadsWebDeskFileCenterPageRouteImport } from './..
 import { Route as featuresCatalogImportWebDeskImportsPageRouteImport } from './../../features/catalog-import/web/desk/imports-page';
 import { Route as featuresCatalogImportWebDeskImportDetailPageRouteImport } from './../../features/catalog-import/web/desk/import-detail-page';
 import { Route as featuresInvoicesWebDeskInvoiceDetailPageRouteImport } from './../../features/invoices/web/desk/invoice-detail-page';
+import { Route as featuresInvoicesWebDeskInvoiceRulesPageRouteImport } from './../../features/invoices/web/desk/invoice-rules-page';
 import { Route as featuresCompanyTitlesWebDeskInvoiceTitlesPageRouteImport } from './../../features/company-titles/web/desk/invoice-titles-page';
 import { Route as featuresInvoicesWebDeskInvoicesPageRouteImport } from './../../features/invoices/web/desk/invoices-page';
 import { Route as featuresMessagesWebDeskSettingsPageRouteImport } from './../../features/messages/web/desk/settings-page';
@@ -113,7 +114,7 @@ import { Route as featuresReceivablesWebAccountCreditPageRouteImport } from './.
 import { Route as featuresInvoicesWebApplyInvoiceApplyPageRouteImport } from './../../features/invoices/web/apply/invoice-apply-page';
 import { Route as featuresInvoicesWebDetailInvoiceDetailPageRouteImport } from './../../features/invoices/web/detail/invoice-detail-page';
 import { Route as featuresInvoicesWebListInvoicesPageRouteImport } from './../../features/invoices/web/list/invoices-page';
-import { Route as featuresStatementsWebDetailStatementPageRouteImport } from './../../features/statements/web/detail/statement-page';
+import { Route as appWebPagesStatementPageRouteImport } from './pages/statement-page';
 import { Route as featuresStatementsWebSettingsStatementTermsPageRouteImport } from './../../features/statements/web/settings/statement-terms-page';
 import { Route as featuresCompanyTitlesWebOwnCompanyTitlesPageRouteImport } from './../../features/company-titles/web/own/company-titles-page';
 import { Route as featuresProfileWebDeliveryPageRouteImport } from './../../features/profile/web/delivery-page';
@@ -575,6 +576,12 @@ const featuresInvoicesWebDeskInvoiceDetailPageRoute =
     path: '/desk/invoiceDetail.html',
     getParentRoute: () => appWebLayoutsDeskLayoutRouteRoute,
   } as any);
+const featuresInvoicesWebDeskInvoiceRulesPageRoute =
+  featuresInvoicesWebDeskInvoiceRulesPageRouteImport.update({
+    id: '/desk/invoiceRules.html',
+    path: '/desk/invoiceRules.html',
+    getParentRoute: () => appWebLayoutsDeskLayoutRouteRoute,
+  } as any);
 const featuresCompanyTitlesWebDeskInvoiceTitlesPageRoute =
   featuresCompanyTitlesWebDeskInvoiceTitlesPageRouteImport.update({
     id: '/desk/invoiceTitles.html',
@@ -773,8 +780,8 @@ const featuresInvoicesWebListInvoicesPageRoute =
     path: '/user/account/invoices.html',
     getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
   } as any);
-const featuresStatementsWebDetailStatementPageRoute =
-  featuresStatementsWebDetailStatementPageRouteImport.update({
+const appWebPagesStatementPageRoute =
+  appWebPagesStatementPageRouteImport.update({
     id: '/user/account/statement.html',
     path: '/user/account/statement.html',
     getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
@@ -1120,6 +1127,7 @@ export interface FileRoutesByFullPath {
   '/desk/import.html': typeof featuresCatalogImportWebDeskImportsPageRoute;
   '/desk/importDetail.html': typeof featuresCatalogImportWebDeskImportDetailPageRoute;
   '/desk/invoiceDetail.html': typeof featuresInvoicesWebDeskInvoiceDetailPageRoute;
+  '/desk/invoiceRules.html': typeof featuresInvoicesWebDeskInvoiceRulesPageRoute;
   '/desk/invoiceTitles.html': typeof featuresCompanyTitlesWebDeskInvoiceTitlesPageRoute;
   '/desk/invoices.html': typeof featuresInvoicesWebDeskInvoicesPageRoute;
   '/desk/messageSettings.html': typeof featuresMessagesWebDeskSettingsPageRoute;
@@ -1153,7 +1161,7 @@ export interface FileRoutesByFullPath {
   '/user/account/invoiceApply.html': typeof featuresInvoicesWebApplyInvoiceApplyPageRoute;
   '/user/account/invoiceDetail.html': typeof featuresInvoicesWebDetailInvoiceDetailPageRoute;
   '/user/account/invoices.html': typeof featuresInvoicesWebListInvoicesPageRoute;
-  '/user/account/statement.html': typeof featuresStatementsWebDetailStatementPageRoute;
+  '/user/account/statement.html': typeof appWebPagesStatementPageRoute;
   '/user/account/statementTerms.html': typeof featuresStatementsWebSettingsStatementTermsPageRoute;
   '/user/personal/companyTitles.html': typeof featuresCompanyTitlesWebOwnCompanyTitlesPageRoute;
   '/user/personal/delivery.html': typeof featuresProfileWebDeliveryPageRoute;
@@ -1266,6 +1274,7 @@ export interface FileRoutesByTo {
   '/desk/import.html': typeof featuresCatalogImportWebDeskImportsPageRoute;
   '/desk/importDetail.html': typeof featuresCatalogImportWebDeskImportDetailPageRoute;
   '/desk/invoiceDetail.html': typeof featuresInvoicesWebDeskInvoiceDetailPageRoute;
+  '/desk/invoiceRules.html': typeof featuresInvoicesWebDeskInvoiceRulesPageRoute;
   '/desk/invoiceTitles.html': typeof featuresCompanyTitlesWebDeskInvoiceTitlesPageRoute;
   '/desk/invoices.html': typeof featuresInvoicesWebDeskInvoicesPageRoute;
   '/desk/messageSettings.html': typeof featuresMessagesWebDeskSettingsPageRoute;
@@ -1299,7 +1308,7 @@ export interface FileRoutesByTo {
   '/user/account/invoiceApply.html': typeof featuresInvoicesWebApplyInvoiceApplyPageRoute;
   '/user/account/invoiceDetail.html': typeof featuresInvoicesWebDetailInvoiceDetailPageRoute;
   '/user/account/invoices.html': typeof featuresInvoicesWebListInvoicesPageRoute;
-  '/user/account/statement.html': typeof featuresStatementsWebDetailStatementPageRoute;
+  '/user/account/statement.html': typeof appWebPagesStatementPageRoute;
   '/user/account/statementTerms.html': typeof featuresStatementsWebSettingsStatementTermsPageRoute;
   '/user/personal/companyTitles.html': typeof featuresCompanyTitlesWebOwnCompanyTitlesPageRoute;
   '/user/personal/delivery.html': typeof featuresProfileWebDeliveryPageRoute;
@@ -1420,6 +1429,7 @@ export interface FileRoutesById {
   '/_desk/desk/import.html': typeof featuresCatalogImportWebDeskImportsPageRoute;
   '/_desk/desk/importDetail.html': typeof featuresCatalogImportWebDeskImportDetailPageRoute;
   '/_desk/desk/invoiceDetail.html': typeof featuresInvoicesWebDeskInvoiceDetailPageRoute;
+  '/_desk/desk/invoiceRules.html': typeof featuresInvoicesWebDeskInvoiceRulesPageRoute;
   '/_desk/desk/invoiceTitles.html': typeof featuresCompanyTitlesWebDeskInvoiceTitlesPageRoute;
   '/_desk/desk/invoices.html': typeof featuresInvoicesWebDeskInvoicesPageRoute;
   '/_desk/desk/messageSettings.html': typeof featuresMessagesWebDeskSettingsPageRoute;
@@ -1453,7 +1463,7 @@ export interface FileRoutesById {
   '/_user/user/account/invoiceApply.html': typeof featuresInvoicesWebApplyInvoiceApplyPageRoute;
   '/_user/user/account/invoiceDetail.html': typeof featuresInvoicesWebDetailInvoiceDetailPageRoute;
   '/_user/user/account/invoices.html': typeof featuresInvoicesWebListInvoicesPageRoute;
-  '/_user/user/account/statement.html': typeof featuresStatementsWebDetailStatementPageRoute;
+  '/_user/user/account/statement.html': typeof appWebPagesStatementPageRoute;
   '/_user/user/account/statementTerms.html': typeof featuresStatementsWebSettingsStatementTermsPageRoute;
   '/_user/user/personal/companyTitles.html': typeof featuresCompanyTitlesWebOwnCompanyTitlesPageRoute;
   '/_user/user/personal/delivery.html': typeof featuresProfileWebDeliveryPageRoute;
@@ -1568,6 +1578,7 @@ export interface FileRouteTypes {
     | '/desk/import.html'
     | '/desk/importDetail.html'
     | '/desk/invoiceDetail.html'
+    | '/desk/invoiceRules.html'
     | '/desk/invoiceTitles.html'
     | '/desk/invoices.html'
     | '/desk/messageSettings.html'
@@ -1714,6 +1725,7 @@ export interface FileRouteTypes {
     | '/desk/import.html'
     | '/desk/importDetail.html'
     | '/desk/invoiceDetail.html'
+    | '/desk/invoiceRules.html'
     | '/desk/invoiceTitles.html'
     | '/desk/invoices.html'
     | '/desk/messageSettings.html'
@@ -1867,6 +1879,7 @@ export interface FileRouteTypes {
     | '/_desk/desk/import.html'
     | '/_desk/desk/importDetail.html'
     | '/_desk/desk/invoiceDetail.html'
+    | '/_desk/desk/invoiceRules.html'
     | '/_desk/desk/invoiceTitles.html'
     | '/_desk/desk/invoices.html'
     | '/_desk/desk/messageSettings.html'
@@ -2458,6 +2471,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresInvoicesWebDeskInvoiceDetailPageRouteImport;
       parentRoute: typeof appWebLayoutsDeskLayoutRouteRoute;
     };
+    '/_desk/desk/invoiceRules.html': {
+      id: '/_desk/desk/invoiceRules.html';
+      path: '/desk/invoiceRules.html';
+      fullPath: '/desk/invoiceRules.html';
+      preLoaderRoute: typeof featuresInvoicesWebDeskInvoiceRulesPageRouteImport;
+      parentRoute: typeof appWebLayoutsDeskLayoutRouteRoute;
+    };
     '/_desk/desk/invoiceTitles.html': {
       id: '/_desk/desk/invoiceTitles.html';
       path: '/desk/invoiceTitles.html';
@@ -2693,7 +2713,7 @@ declare module '@tanstack/react-router' {
       id: '/_user/user/account/statement.html';
       path: '/user/account/statement.html';
       fullPath: '/user/account/statement.html';
-      preLoaderRoute: typeof featuresStatementsWebDetailStatementPageRouteImport;
+      preLoaderRoute: typeof appWebPagesStatementPageRouteImport;
       parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
     };
     '/_user/user/account/statementTerms.html': {
@@ -3105,6 +3125,7 @@ interface appWebLayoutsDeskLayoutRouteRouteChildren {
   featuresCatalogImportWebDeskImportsPageRoute: typeof featuresCatalogImportWebDeskImportsPageRoute;
   featuresCatalogImportWebDeskImportDetailPageRoute: typeof featuresCatalogImportWebDeskImportDetailPageRoute;
   featuresInvoicesWebDeskInvoiceDetailPageRoute: typeof featuresInvoicesWebDeskInvoiceDetailPageRoute;
+  featuresInvoicesWebDeskInvoiceRulesPageRoute: typeof featuresInvoicesWebDeskInvoiceRulesPageRoute;
   featuresCompanyTitlesWebDeskInvoiceTitlesPageRoute: typeof featuresCompanyTitlesWebDeskInvoiceTitlesPageRoute;
   featuresInvoicesWebDeskInvoicesPageRoute: typeof featuresInvoicesWebDeskInvoicesPageRoute;
   featuresMessagesWebDeskSettingsPageRoute: typeof featuresMessagesWebDeskSettingsPageRoute;
@@ -3162,6 +3183,8 @@ const appWebLayoutsDeskLayoutRouteRouteChildren: appWebLayoutsDeskLayoutRouteRou
       featuresCatalogImportWebDeskImportDetailPageRoute,
     featuresInvoicesWebDeskInvoiceDetailPageRoute:
       featuresInvoicesWebDeskInvoiceDetailPageRoute,
+    featuresInvoicesWebDeskInvoiceRulesPageRoute:
+      featuresInvoicesWebDeskInvoiceRulesPageRoute,
     featuresCompanyTitlesWebDeskInvoiceTitlesPageRoute:
       featuresCompanyTitlesWebDeskInvoiceTitlesPageRoute,
     featuresInvoicesWebDeskInvoicesPageRoute:
@@ -3350,7 +3373,7 @@ interface appWebLayoutsUserLayoutRouteRouteChildren {
   featuresInvoicesWebApplyInvoiceApplyPageRoute: typeof featuresInvoicesWebApplyInvoiceApplyPageRoute;
   featuresInvoicesWebDetailInvoiceDetailPageRoute: typeof featuresInvoicesWebDetailInvoiceDetailPageRoute;
   featuresInvoicesWebListInvoicesPageRoute: typeof featuresInvoicesWebListInvoicesPageRoute;
-  featuresStatementsWebDetailStatementPageRoute: typeof featuresStatementsWebDetailStatementPageRoute;
+  appWebPagesStatementPageRoute: typeof appWebPagesStatementPageRoute;
   featuresStatementsWebSettingsStatementTermsPageRoute: typeof featuresStatementsWebSettingsStatementTermsPageRoute;
   featuresCompanyTitlesWebOwnCompanyTitlesPageRoute: typeof featuresCompanyTitlesWebOwnCompanyTitlesPageRoute;
   featuresProfileWebDeliveryPageRoute: typeof featuresProfileWebDeliveryPageRoute;
@@ -3413,8 +3436,7 @@ const appWebLayoutsUserLayoutRouteRouteChildren: appWebLayoutsUserLayoutRouteRou
       featuresInvoicesWebDetailInvoiceDetailPageRoute,
     featuresInvoicesWebListInvoicesPageRoute:
       featuresInvoicesWebListInvoicesPageRoute,
-    featuresStatementsWebDetailStatementPageRoute:
-      featuresStatementsWebDetailStatementPageRoute,
+    appWebPagesStatementPageRoute: appWebPagesStatementPageRoute,
     featuresStatementsWebSettingsStatementTermsPageRoute:
       featuresStatementsWebSettingsStatementTermsPageRoute,
     featuresCompanyTitlesWebOwnCompanyTitlesPageRoute:

@@ -51,6 +51,14 @@ export const STATEMENT_INVARIANTS: Readonly<Record<string, string>> = {
       when (due_fen >= 0 and paid_fen >= due_fen) or (due_fen < 0 and paid_fen <= due_fen) then 'settled'
       when paid_fen <> 0 then 'partly_paid' when invoiced_fen = 0 then 'confirmed'
       when (amount_fen >= 0 and invoiced_fen >= amount_fen) or (amount_fen < 0 and invoiced_fen <= amount_fen) then 'invoiced' else 'partly_invoiced' end`,
+  'the log of a statement ends where the statement stands': `
+    select s.statement_no, s.status, e.to_status from statements s join lateral (select to_status from statement_events e
+      where e.firm_id = s.firm_id and e.statement_id = s.id order by e.id desc limit 1) e on true
+    where e.to_status <> s.status`,
+  'each event of a statement begins where the one before ended': `
+    select statement_id, from_status, ended from (
+      select statement_id, from_status, lag(to_status) over (partition by statement_id order by id) as ended from statement_events) e
+    where ended is not null and from_status <> ended`,
   'an adjustment is what a dispute was granted, once': `
     select l.id from statement_lines l left join statement_disputes d on d.firm_id = l.firm_id and d.id = l.source_id
     where l.source = 'adjustment' and (d.status is distinct from 'agreed' or -l.amount_fen > d.granted_fen)`,

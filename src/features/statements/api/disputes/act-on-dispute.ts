@@ -2,9 +2,7 @@ import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import { buyerOf } from '../acts/own-statement.ts';
 import { attachToDispute, readOwnFiles } from '../files/statement-attachments.ts';
-import { changeStatement } from '../statement-repo.ts';
-import { changeDispute, moveDispute, tellDispute } from './dispute-repo.ts';
-import { endDisputed } from './disputed-line-repo.ts';
+import { changeDispute, endDispute, moveDispute, tellDispute } from './dispute-repo.ts';
 import { auditDispute, lockOwnDispute, presentActed, type SeenDispute } from './own-dispute.ts';
 
 /** Says something to the desk, with papers. */
@@ -23,9 +21,8 @@ export async function sayToDesk(
 /** The line waits to be confirmed again, as it was. */
 export async function withdrawDispute(db: Db, caller: SignedInCaller, seen: SeenDispute) {
   const found = await lockOwnDispute(db, caller, seen, 'withdraw');
-  const after = await moveDispute(db, found, 'withdrawn', { actor: buyerOf(caller), kind: 'dispute_withdrawn' });
-  await endDisputed(db, after, 'open');
-  await changeStatement(db, found.statement, {}, { linesChanged: true });
+  const event = { actor: buyerOf(caller), kind: 'dispute_withdrawn', line: 'open' } as const;
+  const { dispute: after } = await endDispute(db, found, 'withdrawn', event);
   await auditDispute(db, caller, 'statement.dispute_withdrawn', { before: found.dispute, after });
   return presentActed(after);
 }

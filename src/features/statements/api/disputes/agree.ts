@@ -8,21 +8,13 @@ import { buyerOf } from '../acts/own-statement.ts';
 import { handInStatement } from '../approval/hand-in-statement.ts';
 import { changeStatement, insertStatementEvent, type StatementRow } from '../statement-repo.ts';
 import { bookAdjustment, readDisputedLine } from './adjustment-repo.ts';
-import { type DisputeRow, findDispute, moveDispute } from './dispute-repo.ts';
-import { endDisputed } from './disputed-line-repo.ts';
+import { endDispute, findDispute } from './dispute-repo.ts';
 import { auditDispute, lockOwnDispute, presentActed, type SeenDispute } from './own-dispute.ts';
 import { visibleDispute } from './visible-dispute-repo.ts';
 
-/**
- * The line counts as confirmed. Where nothing else waits the company's flow is asked first, as before any last line: until everybody has
- * agreed it is open.
- */
-async function endLine(db: Db, caller: SignedInCaller, dispute: DisputeRow, before: StatementRow): Promise<void> {
-  const last = before.openLines === 0 && before.disputedLines === 1 && before.approvalStatus !== 'passed';
-  await endDisputed(db, dispute, last ? 'open' : 'confirmed');
-  const row = await changeStatement(db, before, {}, { linesChanged: true });
-  if (last) await confirmLast(db, caller, row);
-}
+/** Whether nothing else waits: then the company's flow is asked first, and until everybody has agreed the line is open. */
+const isLast = ({ openLines, disputedLines, approvalStatus }: StatementRow) =>
+  openLines === 0 && disputedLines === 1 && approvalStatus !== 'passed';
 
 async function confirmLast(db: Db, caller: SignedInCaller, row: StatementRow): Promise<void> {
   const actor = buyerOf(caller);
@@ -45,8 +37,10 @@ export async function agreeToOffer(db: Db, caller: SignedInCaller, seen: SeenDis
   const found = await lockOwnDispute(db, caller, seen, 'agree');
   await bookAdjustment(db, { dispute: found.dispute, order });
   const detail = `调整 -${formatAmount(found.dispute.grantedFen ?? 0n)} 元`;
-  const after = await moveDispute(db, found, 'agreed', { actor: buyerOf(caller), kind: 'agreed', detail });
-  await endLine(db, caller, after, found.statement);
+  const last = isLast(found.statement);
+  const event = { actor: buyerOf(caller), kind: 'agreed', detail, line: last ? 'open' : 'confirmed' } as const;
+  const { dispute: after, statement } = await endDispute(db, found, 'agreed', event);
+  if (last) await confirmLast(db, caller, statement);
   await auditDispute(db, caller, 'statement.dispute_agreed', { before: found.dispute, after, detail });
   return presentActed(after);
 }

@@ -5,8 +5,10 @@ import type { Db } from '#platform/api/database.ts';
 import { enqueueEffect } from '#platform/api/outbox.ts';
 import { DESK_TURN, type DisputeStatus, disputeStates, ENDED_DISPUTES } from '../../rules/dispute-status.ts';
 import type { StatementEventKind } from '../../rules/statement-events.ts';
+import type { StatementStatus } from '../../rules/statement-status.ts';
 import { statementDisputes as disputes } from '../dispute-tables.ts';
 import {
+  changeStatement,
   findStatement,
   insertStatementEvent,
   lockStatement,
@@ -14,6 +16,7 @@ import {
   type StatementActor,
   type StatementRow,
 } from '../statement-repo.ts';
+import { endDisputed } from './disputed-line-repo.ts';
 
 /** Topic of news of a dispute: `{ firmId, disputeId, eventId, kind }`, ids as text. */
 export const DISPUTE_NEWS = 'statement.dispute';
@@ -37,10 +40,7 @@ export async function findDispute(db: Db, condition: SQL | undefined): Promise<D
 }
 
 /** Locks a dispute behind its statement, in which order all do it. */
-export async function lockDispute(
-  db: Db,
-  condition: SQL | undefined,
-): Promise<{ dispute: DisputeRow; statement: StatementRow } | null> {
+export async function lockDispute(db: Db, condition: SQL | undefined): Promise<LockedDispute | null> {
   const seen = await findDispute(db, condition);
   if (!seen) return null;
   const statement = await lockStatement(db, placed(seen));
@@ -98,35 +98,65 @@ export async function changeDispute(
   return disputeOf(row);
 }
 
-/** Writes what happened to a dispute into the log of its statement; the other side is told. */
+interface DisputeEvent {
+  actor: StatementActor;
+  kind: StatementEventKind;
+  detail?: string;
+}
+
+/** Writes what happened to a dispute into the log of its statement, `statement` as it is from then on; the other side is told. */
 export async function tellDispute(
   db: Db,
   statement: StatementRow,
   dispute: DisputeRow,
-  { actor, kind, detail = '' }: { actor: StatementActor; kind: StatementEventKind; detail?: string },
+  { actor, kind, detail = '' }: DisputeEvent,
+  fromStatus: StatementStatus = statement.status,
 ): Promise<bigint> {
   const words = [dispute.disputeNo, detail].filter(Boolean).join(' ');
   const said = kind === 'said' ? detail : words;
-  const eventId = await insertStatementEvent(db, statement, { actor, kind, detail: said, disputeId: dispute.id });
+  const event = { actor, kind, detail: said, disputeId: dispute.id };
+  const eventId = await insertStatementEvent(db, statement, event, fromStatus);
   const ids = { firmId: String(dispute.firmId), disputeId: String(dispute.id), eventId: String(eventId) };
   await enqueueEffect(db, DISPUTE_NEWS, { ...ids, kind, side: actor.side, detail });
   return eventId;
 }
 
-/**
- * The one place a locked dispute changes its state: the move is legal, its clock is set, an event is written and the other side told.
- */
-export async function moveDispute(
-  db: Db,
-  { statement, dispute }: { statement: StatementRow; dispute: DisputeRow },
-  to: DisputeStatus,
-  { set = {}, ...event }: { actor: StatementActor; kind: StatementEventKind; detail?: string; set?: DisputeChange },
-): Promise<DisputeRow> {
+export interface LockedDispute {
+  statement: StatementRow;
+  dispute: DisputeRow;
+}
+
+/** The one place a locked dispute changes its state: the move is legal and its clock is set. */
+function changeState(db: Db, dispute: DisputeRow, to: DisputeStatus, set: DisputeChange = {}): Promise<DisputeRow> {
   if (!disputeStates.canMove(dispute.status, to))
     throw new Error(`dispute ${dispute.disputeNo} cannot go from ${dispute.status} to ${to}`);
-  const moved = await changeDispute(db, dispute, { ...set, status: to });
+  return changeDispute(db, dispute, { ...set, status: to });
+}
+
+/** Moves a locked dispute while its statement stays where it is: an event is written and the other side told. */
+export async function moveDispute(
+  db: Db,
+  { statement, dispute }: LockedDispute,
+  to: DisputeStatus,
+  { set, ...event }: DisputeEvent & { set?: DisputeChange },
+): Promise<DisputeRow> {
+  const moved = await changeState(db, dispute, to, set);
   await tellDispute(db, statement, moved, event);
   return moved;
+}
+
+/** Ends a locked dispute: its line goes on as `line` says, the statement follows, and then the event is written. */
+export async function endDispute(
+  db: Db,
+  { statement, dispute }: LockedDispute,
+  to: DisputeStatus,
+  { line, ...event }: DisputeEvent & { line: 'open' | 'confirmed' },
+): Promise<LockedDispute> {
+  const ended = await changeState(db, dispute, to);
+  await endDisputed(db, ended, line);
+  const after = await changeStatement(db, statement, {}, { linesChanged: true });
+  await tellDispute(db, after, ended, event, statement.status);
+  return { statement: after, dispute: ended };
 }
 
 export const statementOfDispute = (db: Db, dispute: DisputeRow) => findStatement(db, placed(dispute));

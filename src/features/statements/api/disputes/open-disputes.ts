@@ -10,7 +10,7 @@ import { actedOn, auditAct, buyerOf, lockOwnStatement } from '../acts/own-statem
 import { disputeExceptions } from '../check/resolve-exception.ts';
 import { attachToDispute, readOwnFiles } from '../files/statement-attachments.ts';
 import { changeStatement } from '../statement-repo.ts';
-import { insertDispute, tellDispute } from './dispute-repo.ts';
+import { type DisputeRow, insertDispute, tellDispute } from './dispute-repo.ts';
 import { markDisputed, readNamedLines } from './disputed-line-repo.ts';
 
 const priceOf = (price: string | undefined) => (price === undefined ? undefined : parseUnitPrice(price));
@@ -38,7 +38,7 @@ export async function openDisputes(db: Db, caller: SignedInCaller, input: Disput
   );
   if (wrong.length > 0)
     throw refuse(disputeErrors, 'DISPUTE_CLAIM', { message: wrong[0]?.message ?? '', data: { lines: wrong } });
-  const disputeNos: string[] = [];
+  const opened: DisputeRow[] = [];
   for (const { lineId, quantity, price, answer } of judged) {
     const dispute = await insertDispute(db, {
       ...{ firmId: row.firmId, statementId: row.id, lineId: BigInt(lineId), userId: caller.userId, kind, words },
@@ -46,16 +46,17 @@ export async function openDisputes(db: Db, caller: SignedInCaller, input: Disput
       askedFen: 'askedFen' in answer ? answer.askedFen : 0n,
     });
     await markDisputed(db, dispute);
-    const eventId = await tellDispute(db, row, dispute, {
-      actor: buyerOf(caller),
-      kind: 'disputed',
-      detail: `${DISPUTE_KINDS[kind]}异议：${words}`,
-    });
-    if (disputeNos.length === 0) await attachToDispute(db, dispute, { person: caller, eventId, fileIds });
-    disputeNos.push(dispute.disputeNo);
+    opened.push(dispute);
   }
   await disputeExceptions(db, caller, lineIds);
   const after = await changeStatement(db, row, {}, { linesChanged: true });
+  const event = { actor: buyerOf(caller), kind: 'disputed', detail: `${DISPUTE_KINDS[kind]}异议：${words}` } as const;
+  for (const [index, dispute] of opened.entries()) {
+    const from = index === 0 ? row.status : after.status;
+    const eventId = await tellDispute(db, after, dispute, event, from);
+    if (index === 0) await attachToDispute(db, dispute, { person: caller, eventId, fileIds });
+  }
+  const disputeNos = opened.map(({ disputeNo }) => disputeNo);
   await auditAct(db, caller, 'statement.disputed', { before: row, after, detail: disputeNos.join('、') });
   return { ...actedOn(after), disputeNos };
 }

@@ -18,7 +18,7 @@ import {
 } from '../../rules/read-checked-table.ts';
 import { buyerOf } from '../acts/own-statement.ts';
 import { keepCustomerExceptions, readCustomerExceptions } from '../check/customer-exceptions-repo.ts';
-import { findStatement, insertStatementEvent, placeOf, type StatementRow } from '../statement-repo.ts';
+import { findStatement, insertStatementEvent, lockStatement, placeOf, type StatementRow } from '../statement-repo.ts';
 import { numberedIn, viewOfCaller } from '../statement-scope-repo.ts';
 import { readStatementTerms } from '../terms-repo.ts';
 import { readCheckable, writeChecked } from './checked-lines-repo.ts';
@@ -29,8 +29,8 @@ interface Task {
   statementNo: string;
 }
 
-async function findOwn(db: Db, { context, statementNo }: Task): Promise<StatementRow> {
-  const row = await findStatement(db, numberedIn(viewOfCaller(signedIn(context.caller)), statementNo));
+async function findOwn(db: Db, { context, statementNo }: Task, take = findStatement): Promise<StatementRow> {
+  const row = await take(db, numberedIn(viewOfCaller(signedIn(context.caller)), statementNo));
   if (!row) throw notFound('对账单');
   return row;
 }
@@ -70,8 +70,8 @@ async function judge(db: Db, task: Task, wanted: readonly CheckedLine[]): Promis
 
 /** Writes what the good rows say, in one statement; amounts and states stay as they are. */
 async function write(db: Db, task: Task, wanted: readonly CheckedLine[]): Promise<Row[]> {
+  const statement = await findOwn(db, task, lockStatement);
   const rows = await judge(db, task, wanted);
-  const statement = await findOwn(db, task);
   const changed = new Set(rows.filter((row) => row.problem === null && row.changed).map(({ lineId }) => lineId));
   const taken = wanted.filter(({ lineId }) => changed.has(lineId));
   if (taken.length === 0) return rows;

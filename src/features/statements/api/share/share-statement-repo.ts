@@ -7,7 +7,7 @@ import { linkErrors } from '../../contract/statement-errors.ts';
 import { auditAct, buyerOf } from '../acts/own-statement.ts';
 import { statementLinks as links } from '../dispute-tables.ts';
 import { readUserNames } from '../read-names.ts';
-import { findStatement, insertStatementEvent, type StatementRow } from '../statement-repo.ts';
+import { findStatement, insertStatementEvent, lockStatement, type StatementRow } from '../statement-repo.ts';
 import { numberedIn, viewOfCaller } from '../statement-scope-repo.ts';
 import { hashSecret, newLink, sealCode } from './link-code.ts';
 
@@ -16,9 +16,14 @@ const MOST_OPEN = 20;
 const STATES = { open: '有效', expired: '已过期', revoked: '已停用' } as const;
 
 /** A link shows the whole statement: only who sees all of it may give it away. */
-async function findShareable(db: Db, caller: SignedInCaller, statementNo: string): Promise<StatementRow> {
+async function takeShareable(
+  db: Db,
+  caller: SignedInCaller,
+  statementNo: string,
+  take: typeof findStatement,
+): Promise<StatementRow> {
   const view = viewOfCaller(caller);
-  const row = view.whole ? await findStatement(db, numberedIn(view, statementNo)) : null;
+  const row = view.whole ? await take(db, numberedIn(view, statementNo)) : null;
   if (!row) throw notFound('对账单');
   return row;
 }
@@ -32,7 +37,7 @@ export async function makeLink(
   key: Buffer,
   { statementNo, days, forWhom }: { statementNo: string; days: number; forWhom: string },
 ) {
-  const row = await findShareable(db, caller, statementNo);
+  const row = await takeShareable(db, caller, statementNo, lockStatement);
   const open = and(ofStatement(row), isNull(links.revokedAt), gt(links.until, sql`now()`));
   if ((await db.$count(links, open)) >= MOST_OPEN) throw refuse(linkErrors, 'STATEMENT_LINKS_MANY');
   const { linkId, secret } = newLink();
@@ -58,7 +63,7 @@ export async function readLinks(
   statementNo: string,
   now: Date,
 ): Promise<StatementLink[]> {
-  const row = await findShareable(db, caller, statementNo);
+  const row = await takeShareable(db, caller, statementNo, findStatement);
   const rows = await db.select().from(links).where(ofStatement(row)).orderBy(desc(links.createdAt));
   const names = await readUserNames(
     db,
@@ -82,7 +87,7 @@ export async function revokeLink(
   caller: SignedInCaller,
   { statementNo, linkId }: { statementNo: string; linkId: string },
 ) {
-  const row = await findShareable(db, caller, statementNo);
+  const row = await takeShareable(db, caller, statementNo, lockStatement);
   const own = and(ofStatement(row), eq(links.linkId, linkId));
   const { rowCount } = await db
     .update(links)

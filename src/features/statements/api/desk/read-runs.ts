@@ -6,8 +6,7 @@ import { notFound, refuse } from '#platform/api/refuse.ts';
 import { formatAmount } from '#platform/shared/money.ts';
 import type { RunInput, RunPage } from '../../contract/statement-desk-contract.ts';
 import { runErrors } from '../../contract/statement-errors.ts';
-import { billCycle } from '../run/run-night.ts';
-import { failCycle } from '../run/run-repo.ts';
+import { billCycle, keepFailure } from '../run/run-night.ts';
 import { statementRuns as runs } from '../statement-tables.ts';
 
 const LABELS = { done: '已出账', failed: '失败' } as const;
@@ -73,11 +72,8 @@ export async function rerunCycle(database: Database, runId: string): Promise<{ s
   try {
     const made = await billCycle(database, firmId, { from, to });
     return { statements: made?.statements ?? 0, lines: made?.lines ?? 0 };
-  } catch (error) {
-    const failure = error instanceof Error ? error.message : String(error);
-    await inTransaction(database, { firmId, userId: null }, 'write', (db) =>
-      failCycle(db, firmId, { from, to }, failure.slice(0, 500)),
-    );
+  } catch (err) {
+    await keepFailure(database, firmId, { from, to }, err);
     throw refuse(runErrors, 'RUN_FAILED_AGAIN');
   }
 }

@@ -94,7 +94,9 @@ describe('the nightly run', () => {
     expect(failed.failedFirms).toContain(buyer.firmId);
     const runs = () =>
       client.query('select status, attempts, failure from statement_runs where firm_id = $1', [String(buyer.firmId)]);
-    expect((await runs()).rows).toMatchObject([{ status: 'failed', attempts: 1 }]);
+    expect((await runs()).rows).toMatchObject([
+      { status: 'failed', attempts: 1, failure: '系统出错，未能出账，今晚自动重试；重跑仍失败请联系技术人员。' },
+    ]);
     await client.query('alter table statement_sums drop constraint broken');
     await runStatements(shop.db.app, today);
     expect((await runs()).rows).toMatchObject([{ status: 'done', attempts: 2, failure: '' }]);

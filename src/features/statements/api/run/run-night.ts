@@ -1,14 +1,14 @@
 import { type Database, inTransaction } from '#platform/api/database.ts';
 import { log } from '#platform/api/log.ts';
-import { hasSqlState } from '#platform/api/sql-state.ts';
+import { hasSqlState, sqlStateOf } from '#platform/api/sql-state.ts';
 import { type CycleSpan, dueCycles } from '../../rules/cycles.ts';
+import { runFailure } from '../../rules/run-failure.ts';
 import { checkCycle } from '../check/found-exceptions-repo.ts';
 import { readStatementTerms } from '../terms-repo.ts';
 import { type MadeStatements, makeStatements } from './made-statements-repo.ts';
 import { endCycle, type FirmStanding, failCycle, giveTimeToRun, readStandings, takeCycle } from './run-repo.ts';
 
 const WORKER = { firmId: null, userId: null, right: 'worker' } as const;
-const LONGEST_FAILURE = 500;
 /** Somebody else is at it: SQLSTATE of a lock that was not to be had in time. */
 const LOCK_TAKEN = '55P03';
 
@@ -24,6 +24,14 @@ export const billCycle = (database: Database, firmId: bigint, cycle: CycleSpan):
     return made;
   });
 
+/** Keeps that a cycle could not be billed, in words for the desk; what went wrong is in the log. */
+export async function keepFailure(database: Database, firmId: bigint, cycle: CycleSpan, err: unknown): Promise<void> {
+  log.error({ err, firmId: String(firmId), cycleTo: cycle.to }, 'statements of a firm failed');
+  await inTransaction(database, { firmId, userId: null }, 'write', (db) =>
+    failCycle(db, firmId, cycle, runFailure(sqlStateOf(err))),
+  );
+}
+
 /** Cycles of a firm that are over and not billed; a failure is kept, and the firm waits for it: cycles come one after the other. */
 async function billFirm(
   database: Database,
@@ -38,9 +46,7 @@ async function billFirm(
       made += (await billCycle(database, firmId, cycle))?.statements ?? 0;
     } catch (err) {
       if (hasSqlState(err, LOCK_TAKEN)) return { made, failed: false };
-      log.error({ err, firmId: String(firmId), cycleTo: cycle.to }, 'statements of a firm failed');
-      const failure = (err instanceof Error ? err.message : String(err)).slice(0, LONGEST_FAILURE);
-      await inTransaction(database, { firmId, userId: null }, 'write', (db) => failCycle(db, firmId, cycle, failure));
+      await keepFailure(database, firmId, cycle, err);
       return { made, failed: true };
     }
   }

@@ -1,4 +1,5 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { resentUnits } from '#features/after-sales/api/public.ts';
 import { orderLinesView, ordersView } from '#features/orders/api/orders-views.ts';
 import { lockPayableOrder } from '#features/orders/api/public.ts';
 import { paidOfLines } from '#features/orders/rules/public.ts';
@@ -6,7 +7,7 @@ import { amongIds } from '#platform/api/among.ts';
 import type { Db } from '#platform/api/database.ts';
 import { freeOf, type Invoiceable, type InvoiceLimit } from '../rules/invoiceable.ts';
 import { invoiceApplicationLines as held } from './invoice-tables.ts';
-import { missingOf, resentOf } from './never-came-repo.ts';
+import { missingOf } from './never-came-repo.ts';
 
 export interface OrderGoods {
   orderLineId: bigint;
@@ -72,7 +73,7 @@ const readLines = (db: Db, firmId: bigint, orderIds: readonly bigint[]) =>
         ...{ signedQuantity: orderLinesView.signedQuantity, returnedQuantity: orderLinesView.returnedQuantity },
         returnedFen: orderLinesView.returnedFen,
       },
-      resent: resentOf(LINE),
+      resent: resentUnits(LINE),
       missing: missingOf(LINE),
     })
     .from(orderLinesView)

@@ -1,24 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import {
-  afterSaleCasesView,
-  afterSaleLinesView,
-  afterSalePostingsView,
-} from '#features/after-sales/api/after-sales-views.ts';
-import { orderLinesView, ordersView } from '#features/orders/api/orders-views.ts';
+import { afterSaleLinesView, afterSalePostingsView } from '#features/after-sales/api/after-sales-views.ts';
 
-/**
- * Units that an order made for a case brought for what was missing of a line: they are invoiced as units of that line. `line`: name that
- * the order lines have in the statement around.
- */
-export const resentOf = (
-  line: SQL,
-) => sql<number>`coalesce((select sum(sent.signed_quantity)::int from ${afterSaleLinesView} al
-  join ${afterSaleCasesView} c on c.firm_id = al.firm_id and c.id = al.case_id and c.kind = 'resend'
-  join ${ordersView} child on child.firm_id = c.firm_id and child.origin_case_no = c.case_no
-  join ${orderLinesView} sent on sent.firm_id = child.firm_id and sent.order_id = child.id and sent.sku_id = ${line}.sku_id
-  where al.firm_id = ${line}.firm_id and al.order_line_id = ${line}.id), 0)`;
-
-/** Units that were missing and are paid back: among those that went back of a line, and never among those that were signed for. */
+/** Units that were missing and are paid back: among those that went back of a line, and never among those that were signed for. `line`: name of the order lines in the statement around. */
 export const missingOf = (
   line: SQL,
 ) => sql<number>`coalesce((select sum(p.quantity)::int from ${afterSalePostingsView} p

@@ -1,4 +1,5 @@
 import { and, count, gt, sql } from 'drizzle-orm';
+import { resentUnits } from '#features/after-sales/api/public.ts';
 import { orderLinesView, ordersView } from '#features/orders/api/orders-views.ts';
 import { visibleTo } from '#features/orders/api/public.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
@@ -8,14 +9,14 @@ import { formatAmount, sum } from '#platform/shared/money.ts';
 import type { PlacePage, PlacesInput } from '../../contract/apply-schemas.ts';
 import { allLines } from '../apply/wanted-lines.ts';
 import { readInvoiceable } from '../invoiceable-repo.ts';
-import { missingOf, resentOf } from '../never-came-repo.ts';
+import { missingOf } from '../never-came-repo.ts';
 
 const LINE = sql`l`;
 
 /** Something of the order was signed, kept, and stands in no application; a little too wide, the amounts are worked out after it. */
 const hasFree = sql`exists (select 1 from ${orderLinesView} l where l.firm_id = orders_view.firm_id
   and l.order_id = orders_view.id and l.amount_fen > l.cancelled_fen + l.returned_fen
-  and l.signed_quantity + ${resentOf(LINE)} + ${missingOf(LINE)} - l.returned_quantity > coalesce((select sum(a.quantity - a.released_quantity)
+  and l.signed_quantity + ${resentUnits(LINE)} + ${missingOf(LINE)} - l.returned_quantity > coalesce((select sum(a.quantity - a.released_quantity)
     from invoice_application_lines a where a.firm_id = l.firm_id and a.order_line_id = l.id), 0))`;
 
 const worded = (keyword: string) => {

@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import type { CaseRow } from '#features/after-sales/api/case-repo.ts';
-import { orders } from '#features/orders/api/order-tables.ts';
 import { billNow } from '#tests/factories/build-statement.ts';
+import { missingUnits, sentFor } from '#tests/factories/resends.ts';
 import { settleWorld } from '#tests/factories/settle-world.ts';
 import { grantAndSettle, signOrder } from '#tests/factories/settled-case.ts';
 import { brokenStatements } from '#tests/statement-invariants.ts';
@@ -11,20 +10,6 @@ import { statementLines } from '../statement-tables.ts';
 const w = settleWorld();
 
 /** Three pieces of 300.00 yuan, of which one comes; what is missing is sent again until all of it is there. */
-const missing = (quantity: number) => ({
-  ...({ kind: 'resend', reason: 'short' } as const),
-  lines: [{ lineNo: 1, quantity, askedFen: 0n }],
-});
-
-/** The order that brings what was missing. */
-async function sentFor({ caseNo }: CaseRow): Promise<string> {
-  const [child] = await w.shop.db.owner
-    .select({ orderNo: orders.orderNo })
-    .from(orders)
-    .where(eq(orders.originCaseNo, caseNo));
-  return child?.orderNo ?? '';
-}
-
 const sign = (orderNo: string, received: number, short: number) =>
   signOrder(w.shop, w.buyer, w.desk, orderNo, [{ received, short }]);
 
@@ -44,11 +29,11 @@ it.each(['in one cycle', 'cycle by cycle'] as const)(
     const bill = async () => void (when === 'cycle by cycle' && (await billNow(w.shop, w.buyer)));
     const orderNo = await w.bought([{ received: 1, short: 2 }]);
     await bill();
-    const first = await sentFor(await grantAndSettle(w.shop, await w.open(orderNo, missing(2))));
+    const first = await sentFor(w.shop, await grantAndSettle(w.shop, await w.open(orderNo, missingUnits(2))));
     await sign(first, 1, 1);
     await bill();
     await w.hear();
-    const second = await sentFor(await grantAndSettle(w.shop, await w.open(first, missing(1))));
+    const second = await sentFor(w.shop, await grantAndSettle(w.shop, await w.open(first, missingUnits(1))));
     await sign(second, 1, 0);
     await billNow(w.shop, w.buyer);
     const piece = { orderNo, quantity: 1, price: 3_000_000n, fen: 30_000n };

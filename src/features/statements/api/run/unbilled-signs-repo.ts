@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { afterSaleCasesView, afterSaleLinesView } from '#features/after-sales/api/after-sales-views.ts';
+import { MOST_RESENDS, missedLine } from '#features/after-sales/api/public.ts';
 import { shipmentsView, signLinesView, signRecordsView } from '#features/fulfilment/api/fulfilment-views.ts';
 import { orderLinesView, ordersView } from '#features/orders/api/orders-views.ts';
 import { statementLines } from '../statement-tables.ts';
@@ -16,9 +16,6 @@ export const dayOf = (at: SQL): SQL => sql`(${at} at time zone 'Asia/Shanghai'):
 export const unbilled = (firmId: bigint, source: string, id: SQL): SQL =>
   sql`not exists (select from ${statementLines} b where b.firm_id = ${firmId} and b.source = ${source} and b.source_id = ${id})`;
 
-/** Goods that go missing over and over: nobody sends them so often. */
-const MOST_RESENDS = 20;
-
 /** Lines that were bought, of what orders for cases brought: what a resend of a resend brings leads back step by step. */
 const boughtLines = (firmId: bigint): SQL => sql`
   missed_of (sent_line_id, line_id, steps) as (
@@ -27,14 +24,9 @@ const boughtLines = (firmId: bigint): SQL => sql`
     select m.sent_line_id, up.order_line_id, m.steps + 1
     from missed_of m
     cross join lateral (
-      select al.order_line_id
-      from ${orderLinesView} sent
-      join ${ordersView} child on child.firm_id = sent.firm_id and child.id = sent.order_id and child.origin_case_no is not null
-      join ${afterSaleCasesView} c on c.firm_id = child.firm_id and c.case_no = child.origin_case_no and c.kind = 'resend'
-      join ${afterSaleLinesView} al on al.firm_id = c.firm_id and al.case_id = c.id
-      join ${orderLinesView} missing on missing.firm_id = al.firm_id and missing.id = al.order_line_id and missing.sku_id = sent.sku_id
-      where sent.firm_id = ${firmId} and sent.id = m.line_id
-      order by abs(al.line_no - sent.line_no) limit 1) up
+      select missed.order_line_id
+      from ${orderLinesView} sent cross join lateral (${missedLine(sql`sent`)}) missed
+      where sent.firm_id = ${firmId} and sent.id = m.line_id) up
     where m.steps < ${MOST_RESENDS}),
   bought as (select distinct on (sent_line_id) sent_line_id, line_id from missed_of order by sent_line_id, steps desc),
   signed as (

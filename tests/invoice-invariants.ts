@@ -3,11 +3,15 @@ const ISSUED = `('issued', 'red_partly', 'red')`;
 const LIVE_REDS = `('sending', 'unneeded', 'to_buyer', 'to_seller', 'agreed', 'failed', 'issued')`;
 
 /** Units that an order of a resend case brought for a line \`l\`. */
-const RESENT = `coalesce((select sum(sent.signed_quantity) from after_sale_lines al
-  join after_sale_cases c on c.firm_id = al.firm_id and c.id = al.case_id and c.kind = 'resend'
-  join orders child on child.firm_id = c.firm_id and child.origin_case_no = c.case_no
-  join order_lines sent on sent.firm_id = child.firm_id and sent.order_id = child.id and sent.sku_id = l.sku_id
-  where al.firm_id = l.firm_id and al.order_line_id = l.id), 0)`;
+const RESENT = `coalesce((with recursive down (line_id, signed) as (
+    select l.id, 0
+    union
+    select sent.id, sent.signed_quantity from down
+    join after_sale_lines al on al.firm_id = l.firm_id and al.order_line_id = down.line_id
+    join after_sale_cases c on c.firm_id = al.firm_id and c.id = al.case_id and c.kind = 'resend'
+    join orders child on child.firm_id = c.firm_id and child.origin_case_no = c.case_no
+    join order_lines sent on sent.firm_id = child.firm_id and sent.order_id = child.id and sent.sku_id = l.sku_id)
+  select sum(signed) from down), 0)`;
 
 /** What invoices say of each order line, or of the freight of an order: issued, and taken back by issued red letters. */
 const SAID = `select a.firm_id, coalesce(a.order_line_id, -a.order_id) as key, sum(i.amount_fen) as fen, coalesce(sum(r.fen), 0) as red

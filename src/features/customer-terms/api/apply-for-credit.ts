@@ -1,4 +1,5 @@
 import type { Teller } from '#business/messages/api/public.ts';
+import { readFirmName } from '#features/organisation/api/public.ts';
 import { findCreditAccount } from '#features/payments/api/public.ts';
 import { writeAudit } from '#platform/api/audit.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
@@ -18,7 +19,7 @@ import {
   readOwnApplications,
 } from './application-repo.ts';
 import { ownStatusLabel, presentOwnApplication } from './present-application.ts';
-import { readFirmName, readRaise } from './read-own-terms.ts';
+import { readRaise } from './read-own-terms.ts';
 import { readToday } from './read-terms.ts';
 import { tellApplied } from './terms-news.ts';
 

@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm';
-import { firmsView } from '#features/organisation/api/organisation-views.ts';
 import type { Db } from '#platform/api/database.ts';
 import type { Raise } from '../rules/credit-limit.ts';
 import { customerTerms } from './term-tables.ts';
@@ -10,9 +9,4 @@ export async function readRaise(db: Db, firmId: bigint): Promise<Raise | null> {
     select t.raise_until::text as until, t.raise_back_fen::text as back from ${customerTerms} t
     where t.firm_id = ${firmId} and t.raise_until is not null`);
   return rows[0] ? { until: rows[0].until, backFen: BigInt(rows[0].back) } : null;
-}
-
-export async function readFirmName(db: Db, firmId: bigint): Promise<string> {
-  const { rows } = await db.execute<{ name: string }>(sql`select f.name from ${firmsView} f where f.id = ${firmId}`);
-  return rows[0]?.name ?? '';
 }

@@ -1,5 +1,6 @@
 import type { Teller } from '#business/messages/api/public.ts';
 import { deskInvoiceHref, invoiceDraftHref, invoiceHref } from '#business/paths/rules/public.ts';
+import { readFirmName } from '#features/organisation/api/public.ts';
 import { readBillMails } from '#features/statements/api/public.ts';
 import { type Database, type Db, inTransaction } from '#platform/api/database.ts';
 import type { Messages } from '#platform/api/messages.ts';
@@ -8,7 +9,6 @@ import { invoiceMessages } from '../contract/message-events.ts';
 import { type InvoiceNews, invoiceWords } from '../rules/invoice-letters.ts';
 import { type ApplicationRow, findApplication, INVOICE_NEWS, keyed } from './application-repo.ts';
 import { ofApplication, readInvoices } from './invoice-repo.ts';
-import { readFirmName } from './read/read-firm-name.ts';
 
 const WORKER = { firmId: null, userId: null, right: 'worker' } as const;
 const AT_DESK: readonly InvoiceNews[] = ['received', 'failed', 'redToAnswer', 'redLapsed'];

@@ -1,3 +1,4 @@
+import { readFirmName } from '#features/organisation/api/public.ts';
 import type { Caller } from '#platform/api/caller.ts';
 import { type Db, inTransaction } from '#platform/api/database.ts';
 import { refuse } from '#platform/api/refuse.ts';
@@ -10,7 +11,7 @@ import { pendingTasks, type Task } from '../../rules/request-state.ts';
 import { readDeciders } from '../people/decider-repo.ts';
 import type { LineRefusal } from '../requests/event-repo.ts';
 import { readNames } from '../requests/list-repo.ts';
-import { readDepartmentName, readFirmName } from '../requests/read-department-name.ts';
+import { readDepartmentName } from '../requests/read-department-name.ts';
 import { type DetailTools, readDocumentView } from '../requests/read-detail.ts';
 import { type LoadedRequest, lockRequestOfTask, readRequestOfTask } from '../requests/request-repo.ts';
 import { decideTaskNow } from '../tasks/decide-task-now.ts';

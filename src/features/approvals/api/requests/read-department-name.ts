@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { departmentsView, firmsView } from '#features/organisation/api/organisation-views.ts';
+import { departmentsView } from '#features/organisation/api/organisation-views.ts';
 import type { Db } from '#platform/api/database.ts';
 
 /** Name of a department; empty where it is gone. */
@@ -18,9 +18,4 @@ export async function readDepartmentNames(db: Db, firmId: bigint): Promise<Reado
     .from(departmentsView)
     .where(eq(departmentsView.firmId, firmId));
   return new Map(rows.map(({ id, name }) => [id, name]));
-}
-
-export async function readFirmName(db: Db, firmId: bigint): Promise<string> {
-  const [firm] = await db.select({ name: firmsView.name }).from(firmsView).where(eq(firmsView.id, firmId));
-  return firm?.name ?? '';
 }

@@ -1,15 +1,12 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { ORDER_NUMBER } from '#business/document-numbers/contract/document-number.ts';
 import { containing } from '#platform/api/like-text.ts';
+import { dayStart } from '#platform/api/shanghai-days.ts';
 import { APPLICATION_NUMBER } from '../../contract/invoice-numbers.ts';
 import type { InvoiceListInput, ListInput } from '../../contract/invoice-schemas.ts';
 import { APPLICATION_TABS, type ApplicationTab } from '../../rules/application-states.ts';
 import { ISSUED } from '../../rules/invoice-states.ts';
 import { invoiceApplications as applications, invoices, invoiceApplicationLines as lines } from '../invoice-tables.ts';
-
-/** Midnight in Shanghai at the start of a day, or of the day after it. */
-const dayStart = (date: string, offset: 0 | 1) =>
-  sql`(${date}::date + ${offset}::int)::timestamp at time zone 'Asia/Shanghai'`;
 
 /** Applications with a line of which this holds. */
 const withLine = (condition: SQL) => sql`(${applications.firmId}, ${applications.id}) in (

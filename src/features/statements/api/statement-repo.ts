@@ -76,12 +76,15 @@ export async function insertStatementEvent(
   return row.id;
 }
 
+/** Whether a line `l` is no delivery but takes something off one, in what sums are kept by. */
+export const ADJUSTING = sql`case when l.source in ('sign', 'freight') then 'no' else 'yes' end`;
+
 /** Sums by buyer, state, kind and rate, made anew of the lines. */
 export async function rebuildSums(db: Db, { firmId, statementId }: StatementPlace): Promise<void> {
   await db.delete(sums).where(and(eq(sums.firmId, firmId), eq(sums.statementId, statementId)));
   await db.execute(sql`
     insert into ${sums} (firm_id, statement_id, user_id, status, adjusting, tax_rate_bp, lines, amount_fen, tax_fen, due_fen)
-    select l.firm_id, l.statement_id, l.user_id, l.status, case when l.source in ('sign', 'freight') then 'no' else 'yes' end,
+    select l.firm_id, l.statement_id, l.user_id, l.status, ${ADJUSTING},
       l.tax_rate_bp, count(*), sum(l.amount_fen), sum(l.tax_fen), sum(l.due_fen)
     from ${lines} l where l.firm_id = ${firmId} and l.statement_id = ${statementId} group by 1, 2, 3, 4, 5, 6`);
 }

@@ -5,6 +5,7 @@ import { keepStatementStatus } from '#features/orders/api/public.ts';
 import type { Db } from '#platform/api/database.ts';
 import { addDays, type CycleSpan, dueDay } from '../../rules/cycles.ts';
 import { statementEvents } from '../dispute-tables.ts';
+import { ADJUSTING } from '../statement-repo.ts';
 import { statementLines, statementSums, statements } from '../statement-tables.ts';
 import { effectiveTermDays, type StatementTerms } from '../terms-repo.ts';
 import { billedLines } from './billed-lines-repo.ts';
@@ -44,7 +45,7 @@ export async function makeStatements(
       insert into ${statementEvents} (firm_id, statement_id, side, kind, to_status) select ${firmId}, id, 'shop', 'made', 'generated' from made),
     summed as (
       insert into ${statementSums} (firm_id, statement_id, user_id, status, adjusting, tax_rate_bp, lines, amount_fen, tax_fen, due_fen)
-      select ${firmId}, m.id, l.user_id, l.status, case when l.source in ('sign', 'freight') then 'no' else 'yes' end, l.rate,
+      select ${firmId}, m.id, l.user_id, l.status, ${ADJUSTING}, l.rate,
         count(*), sum(l.fen), sum(l.tax_fen), sum(l.due_fen)
       from lines l join made m using (group_key) group by 2, 3, 4, 5, 6),
     written as (

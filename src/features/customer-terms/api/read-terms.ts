@@ -4,6 +4,7 @@ import { firmsView } from '#features/organisation/api/organisation-views.ts';
 import { creditAccountsView } from '#features/payments/api/payments-views.ts';
 import { readStatementTerms, type StatementTerms } from '#features/statements/api/public.ts';
 import type { Db } from '#platform/api/database.ts';
+import { SHANGHAI_TODAY } from '#platform/api/shanghai-days.ts';
 import type { Billing, Terms } from '../contract/terms-schemas.ts';
 import { creditOf, type Raise } from '../rules/credit-limit.ts';
 import { asIdentity, type DeskPerson } from './as-identity.ts';
@@ -172,9 +173,7 @@ export async function readGroupFacts(db: Db, firmId: bigint, groupCode: string) 
 
 /** Day in Shanghai by the clock of the database, which decides. */
 export async function readToday(db: Db): Promise<string> {
-  const { rows } = await db.execute<{ today: string }>(
-    sql`select (now() at time zone 'Asia/Shanghai')::date::text as today`,
-  );
+  const { rows } = await db.execute<{ today: string }>(sql`select ${SHANGHAI_TODAY}::text as today`);
   return rows[0]?.today ?? '';
 }
 

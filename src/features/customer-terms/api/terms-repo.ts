@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '#platform/api/database.ts';
+import { SHANGHAI_TODAY } from '#platform/api/shanghai-days.ts';
 import type { Raise } from '../rules/credit-limit.ts';
 import { customerTermPolicy as policy, customerTerms as terms } from './term-tables.ts';
 
@@ -30,7 +31,7 @@ export function findEndedRaises(db: Db): Promise<{ firmId: bigint }[]> {
   return db
     .select({ firmId: terms.firmId })
     .from(terms)
-    .where(sql`${terms.raiseUntil} < (now() at time zone 'Asia/Shanghai')::date`)
+    .where(sql`${terms.raiseUntil} < ${SHANGHAI_TODAY}`)
     .orderBy(terms.raiseUntil)
     .limit(1_000);
 }

@@ -11,6 +11,7 @@ import {
 } from '#features/invoices/api/invoices-views.ts';
 import { orderLinesView } from '#features/orders/api/orders-views.ts';
 import type { Db } from '#platform/api/database.ts';
+import { dayStart, shanghaiDay } from '#platform/api/shanghai-days.ts';
 import { erpCodes } from './erp-code-tables.ts';
 
 /** Part of a voucher that goes to one account and one cost centre; below zero of red letters. Fen. */
@@ -34,9 +35,6 @@ export interface JournalPeriod {
   dateTo: string;
 }
 
-/** Midnight in Shanghai at the start of a day, or of the day after it. */
-const dayStart = (date: string, offset: 0 | 1) =>
-  sql`(${date}::date + ${offset}::int)::timestamp at time zone 'Asia/Shanghai'`;
 const within = (at: SQL, { dateFrom, dateTo }: JournalPeriod) =>
   sql`${at} >= ${dayStart(dateFrom, 0)} and ${at} < ${dayStart(dateTo, 1)}`;
 
@@ -74,7 +72,7 @@ export async function countDocuments(db: Db, period: JournalPeriod): Promise<num
 /** What is booked of a period, in the order of the documents. */
 export async function readJournalParts(db: Db, period: JournalPeriod): Promise<JournalPart[]> {
   const { rows } = await db.execute<JournalPart>(sql`
-    select d.document_id::text, d.red, d.invoice_no, (d.issued_at at time zone 'Asia/Shanghai')::date::text as day,
+    select d.document_id::text, d.red, d.invoice_no, ${shanghaiDay(sql`d.issued_at`)}::text as day,
       a.type as invoice_type, coalesce(o.cost_center, '') as cost_center, coalesce(e.account, '') as account,
       coalesce(e.account_name, '') as account_name, sum(d.amount_fen)::text as amount_fen, sum(d.tax_fen)::text as tax_fen
     from (${documentLines(period)}) d

@@ -6,6 +6,7 @@ import { writeAudit } from '#platform/api/audit.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import { refuse } from '#platform/api/refuse.ts';
+import { SHANGHAI_TODAY } from '#platform/api/shanghai-days.ts';
 import { displayFen } from '#platform/shared/display-money.ts';
 import type { DunningHistory, DunningPolicyView } from '../../contract/dunning-contract.ts';
 import { dunningErrors } from '../../contract/receivable-errors.ts';
@@ -19,7 +20,7 @@ const nameOf = (column: typeof dunningStops.userId | typeof dunningStops.endedBy
   sql<string>`coalesce((select u.real_name from ${usersView} u where u.id = ${column}), '')`;
 const inForce = and(
   isNull(dunningStops.endedAt),
-  or(isNull(dunningStops.until), sql`${dunningStops.until} >= (now() at time zone 'Asia/Shanghai')::date`),
+  or(isNull(dunningStops.until), sql`${dunningStops.until} >= ${SHANGHAI_TODAY}`),
 );
 
 /** Steps of reminding as they are settled, and who is not reminded. */

@@ -5,6 +5,7 @@ import { payableOf } from '#features/orders/rules/public.ts';
 import { settleOwed } from '#features/payments/api/public.ts';
 import type { Db } from '#platform/api/database.ts';
 import { enqueueEffect } from '#platform/api/outbox.ts';
+import { SHANGHAI_TODAY } from '#platform/api/shanghai-days.ts';
 import { taxWithin } from '#platform/shared/money.ts';
 import { statementLines as lines } from '../statement-tables.ts';
 import type { DisputeRow } from './dispute-repo.ts';
@@ -76,7 +77,7 @@ export async function bookAdjustment(
   await db.insert(lines).values({
     ...facts,
     ...{ source: 'adjustment', sourceId: dispute.id, status: 'booked', documentNo: dispute.disputeNo },
-    day: sql`(now() at time zone 'Asia/Shanghai')::date`,
+    day: SHANGHAI_TODAY,
     name: `异议调整 ${line.name}`,
     quantity: -units,
     ...{ amountFen: -fen, taxFen: -taxWithin(fen, line.taxRateBp), dueFen: line.dueFen === 0n ? 0n : -fen },

@@ -1,9 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { orderPartsView } from '#features/fulfilment/api/fulfilment-views.ts';
 import { orderLinesView, ordersView } from '#features/orders/api/orders-views.ts';
+import { shanghaiDay } from '#platform/api/shanghai-days.ts';
 import type { StatementTerms } from '../terms-repo.ts';
 import { returnedPieces } from './unbilled-others-repo.ts';
-import { type BilledCycle, dayOf, signedPieces } from './unbilled-signs-repo.ts';
+import { type BilledCycle, signedPieces } from './unbilled-signs-repo.ts';
 
 /** Freight is billed with the goods and taxed as they are. */
 const FREIGHT_RATE_BP = 1_300;
@@ -38,7 +39,7 @@ const GROUPS: Readonly<Record<StatementTerms['grouping'], SQL>> = {
 
 const lineOf = (source: string, cells: { id: SQL; units: SQL; fen: SQL; at: SQL; name: SQL; more: SQL }) => sql`
   select ${source}::text as source, ${cells.id} as source_id, ${cells.units}::int as units, (${cells.fen})::bigint as fen,
-    ${dayOf(cells.at)} as day, ${cells.name} as title, ${cells.more}`;
+    ${shanghaiDay(cells.at)} as day, ${cells.name} as title, ${cells.more}`;
 
 /** order of the price, its line, document, part, signer, shipment, kind of signature */
 const more = (orderId: SQL, lineId: SQL, documentNo: SQL): SQL => sql`${orderId} as order_id, ${lineId} as line_id,

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { signRecordsView } from '#features/fulfilment/api/fulfilment-views.ts';
 import type { Db } from '#platform/api/database.ts';
+import { shanghaiDay } from '#platform/api/shanghai-days.ts';
 import type { CycleSpan } from '../../rules/cycles.ts';
 import { statementRuns as runs } from '../statement-tables.ts';
 
@@ -28,7 +29,7 @@ export async function readStandings(db: Db, firmId?: bigint): Promise<FirmStandi
     select s.firm_id, s.first_day::text, (
       select max(d.cycle_to)::text from ${runs} d where d.firm_id = s.firm_id and d.status = 'done') as last_to
     from (
-      select r.firm_id, min((r.signed_at at time zone 'Asia/Shanghai')::date) as first_day
+      select r.firm_id, min(${shanghaiDay(sql`r.signed_at`)}) as first_day
       from ${signRecordsView} r ${own} group by r.firm_id) s
     order by s.firm_id`);
   return rows.map((row) => ({ firmId: BigInt(row.firm_id), firstDay: row.first_day, lastTo: row.last_to }));

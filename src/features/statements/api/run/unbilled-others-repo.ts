@@ -7,8 +7,9 @@ import {
 } from '#features/after-sales/api/after-sales-views.ts';
 import { signRecordsView } from '#features/fulfilment/api/fulfilment-views.ts';
 import { orderLinesView, ordersView } from '#features/orders/api/orders-views.ts';
+import { shanghaiDay } from '#platform/api/shanghai-days.ts';
 import { statementLines } from '../statement-tables.ts';
-import { type BilledCycle, dayOf, unbilled } from './unbilled-signs-repo.ts';
+import { type BilledCycle, unbilled } from './unbilled-signs-repo.ts';
 
 /**
  * Money of after-sales that stands on no statement. What was signed and goes back is taken off. What was missing and was refunded is
@@ -21,7 +22,7 @@ export const returnedPieces = ({ firmId, cycleTo }: BilledCycle): SQL => sql`
     from ${afterSalePostingsView} p
     join ${afterSaleCasesView} c on c.firm_id = p.firm_id and c.id = p.case_id
     join ${afterSaleLinesView} al on al.firm_id = p.firm_id and al.case_id = p.case_id and al.order_line_id = p.order_line_id
-    where p.firm_id = ${firmId} and ${dayOf(sql`p.created_at`)} <= ${cycleTo}::date and ${unbilled(firmId, 'posting', sql`p.id`)}),
+    where p.firm_id = ${firmId} and ${shanghaiDay(sql`p.created_at`)} <= ${cycleTo}::date and ${unbilled(firmId, 'posting', sql`p.id`)}),
   went_back as (
     select source_id, order_id, line_id, case_no, kind, created_at, -quantity as units, -amount_fen as fen
     from posted where not missing),
@@ -52,12 +53,12 @@ export const returnedPieces = ({ firmId, cycleTo }: BilledCycle): SQL => sql`
   carried as (
     select o.id as source_id, o.id as order_id, o.freight_fen as fen, min(r.signed_at) as at
     from ${ordersView} o join ${signRecordsView} r on r.firm_id = o.firm_id and r.order_id = o.id
-    where o.firm_id = ${firmId} and o.freight_fen > 0 and r.kind <> 'refused' and ${dayOf(sql`r.signed_at`)} <= ${cycleTo}::date
+    where o.firm_id = ${firmId} and o.freight_fen > 0 and r.kind <> 'refused' and ${shanghaiDay(sql`r.signed_at`)} <= ${cycleTo}::date
       and ${unbilled(firmId, 'freight', sql`o.id`)}
     group by o.id, o.freight_fen),
   carried_back as (
     select f.id as source_id, f.order_id, -f.freight_fen as fen, f.created_at as at, c.case_no
     from ${afterSaleRefundsView} f join ${afterSaleCasesView} c on c.firm_id = f.firm_id and c.id = f.case_id
-    where f.firm_id = ${firmId} and f.freight_fen > 0 and ${dayOf(sql`f.created_at`)} <= ${cycleTo}::date
+    where f.firm_id = ${firmId} and f.freight_fen > 0 and ${shanghaiDay(sql`f.created_at`)} <= ${cycleTo}::date
       and ${unbilled(firmId, 'freight_return', sql`f.id`)}
       and exists (select from ${signRecordsView} r where r.firm_id = ${firmId} and r.order_id = f.order_id and r.kind <> 'refused'))`;

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { MOST_RESENDS, missedLine } from '#features/after-sales/api/public.ts';
 import { shipmentsView, signLinesView, signRecordsView } from '#features/fulfilment/api/fulfilment-views.ts';
 import { orderLinesView, ordersView } from '#features/orders/api/orders-views.ts';
+import { shanghaiDay } from '#platform/api/shanghai-days.ts';
 import { statementLines } from '../statement-tables.ts';
 
 export interface BilledCycle {
@@ -9,8 +10,6 @@ export interface BilledCycle {
   /** Last day of the cycle; what came about later stands on the next statement. */
   cycleTo: string;
 }
-
-export const dayOf = (at: SQL): SQL => sql`(${at} at time zone 'Asia/Shanghai')::date`;
 
 /** Whether something stands on a statement already. */
 export const unbilled = (firmId: bigint, source: string, id: SQL): SQL =>
@@ -49,7 +48,7 @@ export const signedPieces = ({ firmId, cycleTo }: BilledCycle): SQL => sql`
     join ${signRecordsView} r on r.firm_id = l.firm_id and r.id = l.sign_id
     join ${ordersView} o on o.firm_id = r.firm_id and o.id = r.order_id
     join ${shipmentsView} h on h.firm_id = r.firm_id and h.id = r.shipment_id
-    where l.firm_id = ${firmId} and l.received > 0 and r.kind <> 'refused' and ${dayOf(sql`r.signed_at`)} <= ${cycleTo}::date
+    where l.firm_id = ${firmId} and l.received > 0 and r.kind <> 'refused' and ${shanghaiDay(sql`r.signed_at`)} <= ${cycleTo}::date
       and ${unbilled(firmId, 'sign', sql`l.id`)}),
   ${boughtLines(firmId)},
   before as (

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { check, date, foreignKey, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { createdAt, fen, id, ref, updatedAt } from '#platform/api/columns.ts';
+import { createdAt, fen, id, oneOf, ref, updatedAt } from '#platform/api/columns.ts';
 import { tableRules } from '#platform/api/table-rules.ts';
 import type { BadBankRow, ColumnUses } from '../contract/bank-schemas.ts';
+import { BANK_FORMAT_CODES } from '../contract/bank-words.ts';
 import { bankLineStates } from '../rules/receipt-states.ts';
 
 /** Accounts of the shop itself, with what the columns of their bank's tables mean. */
@@ -41,7 +42,7 @@ export const bankImports = pgTable(
   (t) => [
     unique('bank_imports_file').on(t.accountId, t.fileHash),
     foreignKey({ columns: [t.accountId], foreignColumns: [bankAccounts.id] }),
-    check('bank_imports_format', sql`format in ('table', 'mt940', 'camt053')`),
+    check('bank_imports_format', oneOf('format', BANK_FORMAT_CODES)),
   ],
 );
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { EMPTY_FILE } from '#platform/shared/empty-file.ts';
 import { pageInput, pageOf } from '#platform/shared/pagination.ts';
 import { amountText, calendarDay, instantText, plainText, rowId } from '#platform/shared/wire-schemas.ts';
+import { BANK_FORMAT_CODES } from './bank-words.ts';
 
 export const MAX_BANK_BYTES = 5_000_000;
 export const MAX_BANK_ROWS = 5_000;
@@ -67,7 +68,7 @@ export const bankImport = z.object({
   importId: rowId,
   accountName: z.string(),
   fileName: z.string(),
-  format: z.enum(['table', 'mt940', 'camt053']),
+  format: z.enum(BANK_FORMAT_CODES),
   rowCount: z.number().int(),
   newCount: z.number().int(),
   knownCount: z.number().int(),

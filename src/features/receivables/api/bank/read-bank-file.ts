@@ -5,6 +5,7 @@ import type { Uploader } from '#platform/api/tables/reader-queue.ts';
 import { namedUpload } from '#platform/api/tables/table-upload.ts';
 import { createEncodingSniffer } from '#platform/shared/sniff-encoding.ts';
 import { type BadBankRow, type ColumnUses, MAX_BANK_ROWS } from '../../contract/bank-schemas.ts';
+import type { BankFormat } from '../../contract/bank-words.ts';
 import { findBankHeader, foreignHead, isWhole } from '../../rules/bank/bank-columns.ts';
 import { type BankMovement, readBankRows } from '../../rules/bank/read-bank-rows.ts';
 import { looksLikeMt940, readMt940 } from '../../rules/bank/read-mt940.ts';
@@ -25,7 +26,7 @@ export type ReadBankFile =
   | { is: 'asking'; header: string[]; sample: string[][]; guessed: ColumnUses }
   | {
       is: 'read';
-      format: 'table' | 'mt940' | 'camt053';
+      format: BankFormat;
       movements: BankMovement[];
       bad: BadBankRow[];
       /** Null where the format says by itself what is what. */

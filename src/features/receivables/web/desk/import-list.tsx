@@ -8,15 +8,10 @@ import { useListQuery } from '#platform/web/kits/list/list-query.ts';
 import { Pair } from '#platform/web/kits/list/pair.tsx';
 import type { ListAddress } from '#platform/web/kits/list/use-list-address.ts';
 import type { BankImportView } from '../../contract/bank-schemas.ts';
+import { BANK_FORMATS } from '../../contract/bank-words.ts';
 import styles from '../receivables.module.css';
 import type { BankSearch } from './bank-search.ts';
 import { importsQuery } from './load-bank.ts';
-
-const FORMATS: Readonly<Record<BankImportView['format'], string>> = {
-  table: '表格',
-  mt940: 'MT940',
-  camt053: 'CAMT.053',
-};
 
 export const BadRows = ({ rows }: { rows: BankImportView['badRows'] }) => (
   <details>
@@ -41,7 +36,7 @@ const COLUMNS: readonly ListColumn<BankImportView>[] = [
       <Pair>
         <span>{fileName}</span>
         <small>
-          {accountName} · {FORMATS[format]}
+          {accountName} · {BANK_FORMATS[format]}
         </small>
       </Pair>
     ),

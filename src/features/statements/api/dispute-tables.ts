@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, foreignKey, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
-import { createdAt, fen, id, instant, ref, unitPrice } from '#platform/api/columns.ts';
+import { createdAt, fen, id, instant, oneOf, ref, unitPrice } from '#platform/api/columns.ts';
 import { tableRules } from '#platform/api/table-rules.ts';
+import { DISPUTE_KIND_CODES } from '../contract/statement-words.ts';
 import { disputeStates } from '../rules/dispute-status.ts';
 import { statementLines, statements } from './statement-tables.ts';
 
@@ -44,7 +45,7 @@ export const statementDisputes = pgTable(
     index('statement_disputes_line').on(t.firmId, t.lineId),
     index('statement_disputes_queue').on(t.status, t.dueAt, t.id),
     index('statement_disputes_late').on(t.dueAt).where(sql`due_at is not null and escalated_at is null`),
-    check('statement_disputes_kind', sql`kind in ('quantity', 'price', 'not_received', 'duplicate', 'tax_rate')`),
+    check('statement_disputes_kind', oneOf('kind', DISPUTE_KIND_CODES)),
     check('statement_disputes_amounts', sql`asked_fen >= 0 and coalesce(granted_fen, 0) >= 0`),
     check('statement_disputes_units', sql`coalesce(claimed_quantity, 0) >= 0 and coalesce(granted_quantity, 0) >= 0`),
   ],

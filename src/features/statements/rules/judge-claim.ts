@@ -34,17 +34,35 @@ function ofPrice({ quantity, salesPrice, amountFen }: ClaimedLine, price: bigint
   return { askedFen: amountFen - least(lineAmount(price, quantity), amountFen) };
 }
 
+/** What of a line a claim of each kind names: units that came, what one should cost, or nothing. */
+export const CLAIM_NAMES: Readonly<Record<DisputeKind, 'units' | 'price' | null>> = {
+  quantity: 'units',
+  price: 'price',
+  not_received: 'units',
+  duplicate: null,
+  tax_rate: null,
+};
+
+const whole = ({ amountFen }: ClaimedLine): Judged => ({ askedFen: amountFen });
+/** Of what is no goods, nothing can be counted. */
+const counted = (line: ClaimedLine, came: number | undefined): Judged =>
+  line.source === 'sign' ? ofQuantity(line, came) : whole(line);
+
+const RULES: Readonly<Record<DisputeKind, (line: ClaimedLine, claim: Claim) => Judged>> = {
+  quantity: (line, { quantity }) => counted(line, quantity),
+  price: (line, { price }) =>
+    line.source === 'sign' ? ofPrice(line, price) : { problem: '运费没有单价，请选择其他异议类型' },
+  not_received: (line, { quantity }) => (quantity === undefined ? whole(line) : counted(line, quantity)),
+  duplicate: whole,
+  tax_rate: () => ({ askedFen: 0n }),
+};
+
 /**
  * What a line would be less by what the customer says of it, or why that cannot be said: a dispute about quantity or price says what it
  * should be; goods that never came or were billed twice are the whole line; a wrong rate moves no money by itself.
  */
-export function judgeClaim(line: ClaimedLine, { kind, quantity, price }: Claim): Judged {
+export function judgeClaim(line: ClaimedLine, claim: Claim): Judged {
   if (line.status !== 'open') return { problem: '只有待确认的行可以提异议' };
   if (line.amountFen <= 0n) return { problem: '没有金额的行不用提异议' };
-  if (kind === 'tax_rate') return { askedFen: 0n };
-  if (kind === 'price')
-    return line.source === 'sign' ? ofPrice(line, price) : { problem: '运费没有单价，请选择其他异议类型' };
-  if (kind === 'duplicate' || line.source !== 'sign') return { askedFen: line.amountFen };
-  if (kind === 'not_received' && quantity === undefined) return { askedFen: line.amountFen };
-  return ofQuantity(line, quantity);
+  return RULES[claim.kind](line, claim);
 }

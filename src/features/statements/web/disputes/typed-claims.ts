@@ -1,8 +1,9 @@
 import type { StatementLine } from '../../contract/statement-schemas.ts';
 import type { DisputeKind } from '../../contract/statement-words.ts';
+import { CLAIM_NAMES } from '../../rules/judge-claim.ts';
 
-export const wantsQuantity = (kind: DisputeKind): boolean => kind === 'quantity' || kind === 'not_received';
-export const wantsPrice = (kind: DisputeKind): boolean => kind === 'price';
+export const wantsQuantity = (kind: DisputeKind): boolean => CLAIM_NAMES[kind] === 'units';
+export const wantsPrice = (kind: DisputeKind): boolean => CLAIM_NAMES[kind] === 'price';
 
 const PRICE = /^\d{1,8}(?:\.\d{1,4})?$/;
 const inUnits = (price: string): number => Math.round(Number(price) * 10_000);

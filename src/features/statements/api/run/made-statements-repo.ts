@@ -16,6 +16,24 @@ export interface MadeStatements {
   dueFen: bigint;
 }
 
+function named(...columns: string[]): Record<string, string> {
+  return Object.fromEntries(columns.map((column) => [column, column]));
+}
+
+/** Columns of a line, and what of `lines` (`billedLines`) stands in each; under the same name where there is no other. */
+const WRITTEN: Readonly<Record<string, string>> = {
+  ...named('source', 'source_id', 'status', 'day', 'order_id', 'user_id', 'order_no', 'part_no', 'document_no'),
+  ...named('po_number', 'customer_code', 'department', 'cost_center', 'item_no', 'name', 'spec', 'unit'),
+  ...named('sales_price', 'tax_fen', 'due_fen', 'signer', 'shipment_no', 'sign_kind'),
+  ...{ order_line_id: 'line_id', quantity: 'units', tax_rate_bp: 'rate', amount_fen: 'fen' },
+};
+const NAMES = sql.raw(Object.keys(WRITTEN).join(', '));
+const VALUES = sql.raw(
+  Object.values(WRITTEN)
+    .map((name) => `l.${name}`)
+    .join(', '),
+);
+
 /**
  * Writes the statements of a cycle of a firm in one statement of SQL: everything unbilled until its last day, grouped as the firm wants
  * it, with sums and first event. What stands on one already is not found again, so repeating it makes nothing.
@@ -49,12 +67,8 @@ export async function makeStatements(
         count(*), sum(l.fen), sum(l.tax_fen), sum(l.due_fen)
       from lines l join made m using (group_key) group by 2, 3, 4, 5, 6),
     written as (
-      insert into ${statementLines} (firm_id, statement_id, source, source_id, status, day, order_id, order_line_id, user_id, order_no,
-        part_no, document_no, po_number, customer_code, department, cost_center, item_no, name, spec, unit, quantity, sales_price,
-        tax_rate_bp, amount_fen, tax_fen, due_fen, signer, shipment_no, sign_kind)
-      select ${firmId}, m.id, l.source, l.source_id, l.status, l.day, l.order_id, l.line_id, l.user_id, l.order_no,
-        l.part_no, l.document_no, l.po_number, l.customer_code, l.department, l.cost_center, l.item_no, l.name, l.spec, l.unit, l.units,
-        l.sales_price, l.rate, l.fen, l.tax_fen, l.due_fen, l.signer, l.shipment_no, l.sign_kind
+      insert into ${statementLines} (firm_id, statement_id, ${NAMES})
+      select ${firmId}, m.id, ${VALUES}
       from lines l join made m using (group_key) order by l.day, l.order_no, l.source like 'freight%', l.source_id)
     select count(*)::int as statements, coalesce(sum(line_count), 0)::int as lines, coalesce(sum(due_fen), 0)::text as due,
       array(select distinct order_id from lines)::text[] as orders from made`);

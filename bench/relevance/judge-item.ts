@@ -9,6 +9,8 @@ export interface JudgedItem {
   brandNames: readonly string[];
   /** Its own category and that of the third level. */
   kinds: readonly string[];
+  /** The group these stand in: 水泵 of 多级泵. */
+  group: string;
   attributes: readonly TruthAttribute[];
 }
 

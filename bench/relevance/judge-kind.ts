@@ -39,3 +39,7 @@ export function verdictsOf(kinds: readonly string[], things: readonly string[]):
 /** The category is of the kind that is not meant. */
 export const isOtherKind = (kinds: readonly string[], notThings: readonly string[]): boolean =>
   kinds.some((kind) => notThings.some((other) => plain(kind).includes(plain(other))));
+
+/** The group of categories is called what was asked for: 多级泵 stand under 水泵. */
+export const isGroup = (group: string | undefined, things: readonly string[]): boolean =>
+  things.some((thing) => group !== undefined && plain(thing) === plain(group));

@@ -1,5 +1,5 @@
 import { hasAll, type JudgedItem, type JudgedText, textOf } from './judge-item.ts';
-import { isOtherKind, verdictsOf } from './judge-kind.ts';
+import { isGroup, isOtherKind, verdictsOf } from './judge-kind.ts';
 import { plain } from './judge-text.ts';
 import type { OwnWordsQuery } from './words-query.ts';
 
@@ -23,6 +23,7 @@ export function isThing(item: JudgedItem, { thing, notThing }: OwnWordsQuery): b
   if (isOtherKind(item.kinds, notThing)) return false;
   const names = item.name.split(' ').map(plain);
   if (notThing.some((other) => names.includes(plain(other)))) return false;
+  if (isGroup(item.group, thing)) return true;
   const verdicts = verdictsOf(item.kinds, thing);
   if (verdicts.some(({ rest }) => saysRest(textFor(item), rest))) return true;
   return thing.some((name) => names.includes(plain(name)));

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { JudgedItem } from './judge-item.ts';
-import { verdictsOf } from './judge-kind.ts';
+import { isGroup, verdictsOf } from './judge-kind.ts';
 import { isRight } from './judge-query.ts';
 import { plain } from './judge-text.ts';
 import type { OwnWordsQuery } from './words-query.ts';
@@ -8,9 +8,10 @@ import type { OwnWordsQuery } from './words-query.ts';
 /** Everything on sale with the names of its categories from the third level down. */
 const ITEMS = `
   select s.item_no as "itemNo", s.name, s.mpn, s.attributes, array_remove(array[b.name, b.name_en] || b.aliases, null) as "brandNames",
-    case when c.level = 4 then array[c.name, p.name] else array[c.name] end as kinds
+    case when c.level = 4 then array[c.name, p.name] else array[c.name] end as kinds,
+    case when c.level = 4 then g.name else p.name end as "group"
   from skus s join brands b on b.id = s.brand_id join categories c on c.id = s.category_id
-  left join categories p on p.id = c.parent_id where s.product_status = 5`;
+  left join categories p on p.id = c.parent_id left join categories g on g.id = p.parent_id where s.product_status = 5`;
 
 export class JudgedCatalogue {
   private readonly byKinds: ReadonlyMap<string, JudgedItem[]>;
@@ -33,7 +34,7 @@ export class JudgedCatalogue {
     const named = query.thing.flatMap((thing) => this.byWord.get(plain(thing)) ?? []);
     if (named.some((item) => isRight(item, query))) return true;
     for (const [kinds, items] of this.byKinds) {
-      if (verdictsOf(kinds.split('|'), query.thing).length === 0) continue;
+      if (verdictsOf(kinds.split('|'), query.thing).length === 0 && !isGroup(items[0]?.group, query.thing)) continue;
       if (items.some((item) => isRight(item, query))) return true;
     }
     return false;

@@ -1,11 +1,14 @@
 import { withinOneEdit } from '../rules/edit-distance.ts';
+import { foldText } from '../rules/fold-text.ts';
 import type { ParsedQuery } from '../rules/parse-query.ts';
+import { idsOfName } from '../rules/thing-table.ts';
 import type { Vocabulary } from './read-vocabulary.ts';
 import { soundOf } from './spell-lexicon.ts';
 import { thingsOf } from './thing-table.ts';
 
-const IS_HAN = /^\p{Script=Han}{2,8}$/u;
-const MOST = 3;
+const IS_HAN = /^\p{Script=Han}{2,12}$/u;
+const MOST = 4;
+const MOST_EACH = 2;
 /** Of two characters, one that is changed leaves too little. */
 const SHORTEST_SLIP = 3;
 
@@ -26,14 +29,16 @@ function thingsLike(word: string, vocabulary: Vocabulary): string[] {
     .sort((a, b) => ending(a) - ending(b) || b.length - a.length);
 }
 
-/** The query with one word replaced by a thing of the trade that it may have been meant to be. */
-export function mendThings({ terms }: ParsedQuery, vocabulary: Vocabulary): string[] {
-  return terms
-    .filter(({ text, head }) => !head && IS_HAN.test(text))
-    .flatMap((term) =>
-      thingsLike(term.text, vocabulary).map((thing) =>
-        terms.map((other) => (other === term ? thing : other.text)).join(' '),
-      ),
+/** The query with one run of characters replaced by a thing of the trade that it may have been meant to be. */
+export function mendThings({ keyword }: ParsedQuery, vocabulary: Vocabulary): string[] {
+  const folded = foldText(keyword);
+  const runs = [...folded.matchAll(/[\p{Script=Han}]{2,12}/gu)];
+  return runs
+    .filter(({ 0: run }) => idsOfName(run, thingsOf(vocabulary)) === undefined)
+    .flatMap(({ 0: run, index }) =>
+      thingsLike(run, vocabulary)
+        .slice(0, MOST_EACH)
+        .map((thing) => `${folded.slice(0, index)}${thing}${folded.slice(index + run.length)}`),
     )
     .slice(0, MOST);
 }

@@ -73,8 +73,12 @@ const onlyFigures = (terms: readonly Term[]) =>
   terms.every(({ kind, head }) => !head && kind !== 'word' && kind !== 'code');
 
 /** The query with as much of it as goods of that thing have. */
-async function narrow(index: SearchIndex, { query, readings, corrected }: Understood, sources: CorrectionSources) {
-  const [kept, near] = await Promise.all([setAside(index, readings, sources), neighbours(index, query, sources)]);
+async function narrow(index: SearchIndex, understood: Understood, sources: CorrectionSources) {
+  const { query, readings, corrected, required } = understood;
+  const [kept, near] = await Promise.all([
+    setAside(index, readings, { ...sources, required }),
+    neighbours(index, query, sources),
+  ]);
   if (!kept) return null;
   const rescue: Rescue = {
     query: { keyword: query.keyword, terms: [kept.head, ...kept.kept] },
@@ -101,9 +105,13 @@ export async function rescueQuery(
   understood: Understood,
   sources: CorrectionSources,
 ): Promise<Rescue> {
-  const { readings, query } = understood;
+  const { readings, query, required } = understood;
   const narrowed = readings.length > 0 ? await narrow(index, understood, sources) : null;
-  return narrowed?.rescue ?? (await mend(index, understood, sources)) ?? rescueWords(index, query, sources);
+  const whole = narrowed !== null && onlyFigures(narrowed.dropped);
+  if (whole) return narrowed.rescue;
+  // Whoever put a word back wants nothing else.
+  if (required.size > 0) return narrowed?.rescue ?? { query: null, corrected: null, dropped: [], corrections: [] };
+  return (await mend(index, understood, sources)) ?? narrowed?.rescue ?? rescueWords(index, query, sources);
 }
 
 /** For queries that name no thing of the catalogue: numbers, brands, sizes, words of single items. */

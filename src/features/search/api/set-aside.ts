@@ -68,7 +68,7 @@ function likeliest(compared: readonly Compared[]): Compared | null {
 export async function setAside(
   index: SearchIndex,
   readings: readonly ThingReading[],
-  sources: CorrectionSources,
+  sources: CorrectionSources & { required: ReadonlySet<string> },
 ): Promise<KeptReading | null> {
   const best = likeliest(await compare(index, readings, sources));
   if (!best) return null;
@@ -84,7 +84,9 @@ export async function setAside(
     ),
     sources.place,
   );
-  const kept = choices.find((_, at) => finds[at]) ?? [];
+  const must = wanted.filter(({ text }) => sources.required.has(text));
+  const kept = choices.find((choice, at) => finds[at] && must.every((term) => choice.includes(term)));
+  if (!kept) return null;
   const isWhole = (term: Term) => kept.includes(term) && foundOf.get(term)?.[0] === term;
   return {
     head,

@@ -1,3 +1,4 @@
+import { TRADE_SYNONYMS } from '../rules/synonyms.ts';
 import { makeThingTable, type ThingTable } from '../rules/thing-table.ts';
 import tradeThings from '../rules/words/things.json' with { type: 'json' };
 import type { Vocabulary } from './read-vocabulary.ts';
@@ -26,7 +27,7 @@ export function thingsOf(vocabulary: Vocabulary): ThingTable {
   const categories = [...vocabulary.categories.values()]
     .filter(({ level }) => level > 1)
     .map(({ id, name, level }) => ({ id, name, ends: level < GOODS_LEVEL ? [] : endsOf(name) }));
-  const table = makeThingTable(categories, tradeThings, spellPinyin);
+  const table = makeThingTable(categories, [...TRADE_SYNONYMS, ...tradeThings], spellPinyin);
   kept.set(vocabulary, table);
   return table;
 }

@@ -5,9 +5,11 @@ import { foldText } from '../rules/fold-text.ts';
 import { MOST_TERMS, type ParsedQuery } from '../rules/parse-query.ts';
 import { isQuality } from '../rules/qualities.ts';
 import { readThings, type ThingReading, tighten } from '../rules/read-thing.ts';
+import { readRequired } from '../rules/required-words.ts';
 import { scanTerms } from '../rules/scan-terms.ts';
 import type { ThingTable } from '../rules/thing-table.ts';
 import { nameKey, type Vocabulary } from './read-vocabulary.ts';
+import { soundOf } from './spell-lexicon.ts';
 import { thingsOf } from './thing-table.ts';
 
 /** A query with the thing it asks for, as far as it names one. */
@@ -17,6 +19,8 @@ export interface Understood {
   readings: readonly ThingReading[];
   /** The keyword in words, where it was typed by sound or by first letters. */
   corrected: string | null;
+  /** Folded pieces that were put back: these are not set aside. */
+  required: ReadonlySet<string>;
 }
 
 /** Small letters that stand alone, as sounds and first letters are typed; what is written large is a number or a brand. */
@@ -46,6 +50,20 @@ function bySlip(typed: string, { bySound }: ThingTable): string | undefined {
   return undefined;
 }
 
+const brandSounds = new WeakMap<Vocabulary, ReadonlyMap<string, string>>();
+
+/** Brands by the sound of their names: wuerte is 伍尔特. */
+function brandsBySound(vocabulary: Vocabulary): ReadonlyMap<string, string> {
+  const known = brandSounds.get(vocabulary);
+  if (known) return known;
+  const names = [...vocabulary.brands.values()]
+    .map(({ name }) => name)
+    .filter((name) => /^\p{Script=Han}{2,}$/u.test(name));
+  const sounds = new Map(names.map((name) => [soundOf(name), name]));
+  brandSounds.set(vocabulary, sounds);
+  return sounds;
+}
+
 /** The thing that small letters are the sound or the first letters of. */
 function spokenThing(typed: string, alone: boolean, vocabulary: Vocabulary): string | null {
   const table = thingsOf(vocabulary);
@@ -54,7 +72,13 @@ function spokenThing(typed: string, alone: boolean, vocabulary: Vocabulary): str
     return null;
   const spoken = typed.length >= SHORTEST_SOUND ? table.bySound.get(typed) : undefined;
   const short = typed.length <= LONGEST_INITIALS && (alone || typed.length >= SHORTEST_BESIDE);
-  return spoken ?? (short ? table.byInitials.get(typed) : undefined) ?? bySlip(typed, table) ?? null;
+  return (
+    spoken ??
+    brandsBySound(vocabulary).get(typed) ??
+    (short ? table.byInitials.get(typed) : undefined) ??
+    bySlip(typed, table) ??
+    null
+  );
 }
 
 /** NSK6001 → NSK 6001: a brand glued to a number. */
@@ -86,7 +110,7 @@ function mendBrand(said: string, readings: readonly ThingReading[], vocabulary: 
 
 /** What a query asks for: the thing it names, what else must be said of it, without what stands around it. */
 export function understand(typed: string, vocabulary: Vocabulary): Understood {
-  const keyword = cleanKeyword(typed);
+  const { keyword, required } = readRequired(cleanKeyword(typed));
   const alone = /^[a-z]+$/.test(keyword);
   const spoken = keyword.replace(SMALL, (letters) => spokenThing(letters, alone, vocabulary) ?? letters);
   const read = (words: string) => {
@@ -98,12 +122,12 @@ export function understand(typed: string, vocabulary: Vocabulary): Understood {
   const { text, readings } = said === spoken ? asTyped : read(said);
   const corrected = said === keyword ? null : said;
   const [first] = readings;
-  if (first) {
+  if (first && !first.derived) {
     const places = new Map([first.head, ...first.wanted].map((term) => [term, text.indexOf(term.text)]));
     const terms = [...places].sort(([, a], [, b]) => a - b).map(([term]) => term);
-    return { query: { keyword, terms: terms.slice(0, MOST_TERMS) }, readings, corrected };
+    return { query: { keyword, terms: terms.slice(0, MOST_TERMS) }, readings, corrected, required };
   }
   const seen = new Set<string>();
   const terms = scanTerms(text, vocabulary.language).filter(({ text: word }) => !seen.has(word) && seen.add(word));
-  return { query: { keyword, terms: terms.map(tighten).slice(0, MOST_TERMS) }, readings, corrected };
+  return { query: { keyword, terms: terms.map(tighten).slice(0, MOST_TERMS) }, readings, corrected, required };
 }

@@ -45,8 +45,9 @@ const FIGURES: Readonly<Record<string, string>> = {
 
 /** Takes away what is no part of a name; a query that is nothing else stays as it is. */
 export function cleanNoise(folded: string): string {
-  let text = folded.replace(/\/\/|[?？…]|(?<=\d)[.+-]+(?=\s|$)/g, ' ');
+  let text = folded;
   for (const noise of NOISE) text = text.replace(noise, ' ');
+  text = text.replace(/\/\/|[?？…]|(?<=\d)[.+-]+(?=\s|$)/g, ' ');
   for (const [spoken, plain] of SPOKEN) text = text.replace(spoken, plain);
   text = text.replace(
     /([一二两三四五六八])(?=[刃齿芯层孔极](?!\p{Script=Han}))/gu,

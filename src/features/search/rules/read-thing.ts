@@ -4,7 +4,7 @@ import { type Language, scanTerms } from './scan-terms.ts';
 import { bigramsOf } from './scan-words.ts';
 import { type Lexeme, lexemes, type Need, type Term } from './search-term.ts';
 import { standardKey } from './standards.ts';
-import type { ThingTable } from './thing-table.ts';
+import { idsOfName, type ThingTable } from './thing-table.ts';
 import standardThings from './words/standards.json' with { type: 'json' };
 
 /** A place in folded text that names a thing. */
@@ -20,6 +20,8 @@ export interface ThingReading {
   head: Term;
   /** Figures, qualities and other words, each of which can be set aside alone. */
   wanted: readonly Term[];
+  /** Nobody named the thing: the standard is about it. Asked only where the standard itself finds nothing. */
+  derived?: true;
 }
 
 const TOKEN = /[^\s,，;；:：、()（）【】[\]|。！!]+/g;
@@ -48,7 +50,7 @@ function wordStarts(text: string, { cut }: Language): Set<number> {
 function spanEndingAt(
   text: string,
   bounds: readonly [number, number],
-  { byName }: ThingTable,
+  table: ThingTable,
   starts: ReadonlySet<number>,
 ): Span | null {
   const [first, to] = bounds;
@@ -56,7 +58,7 @@ function spanEndingAt(
     // A single character names a thing only where it is all that was typed.
     if (to - from < 2 && to - from < text.length) continue;
     const name = text.slice(from, to);
-    const ids = byName.get(name);
+    const ids = idsOfName(name, table);
     if (ids && beginsWord(text, from, to, starts)) return { from, to, name, ids };
   }
   return null;
@@ -117,7 +119,7 @@ function apart(term: Term): Term[] {
 }
 
 /** Words that are no condition beside a thing. */
-const IDLE = /^(?:用|带|型|式|款|类|可|能|要|国标|系列|用的|专用|TYPE|FOR|WITH|AND|SET|三相380)$/;
+const IDLE = /^(?:的|用|带|型|式|款|类|可|能|要|国标|系列|用的|专用|TYPE|FOR|WITH|AND|SET|三相380)$/;
 
 export function qualify(terms: readonly Term[], thing: string): Term[] {
   return terms
@@ -166,7 +168,12 @@ export function readThings(text: string, table: ThingTable, language: Language):
   const spans = spansOf(text, table, language);
   const named = spans.toReversed().filter((span, at, all) => !all.slice(0, at).some((later) => share(later, span)));
   const standard = named.length === 0 ? standardSpan(text, table) : null;
-  return [...named, ...(standard ? [standard] : [])]
-    .slice(0, MOST_READINGS)
-    .map((head) => readingOf(text, head, spans, language));
+  if (standard) return [{ ...readingOf(text, standard, spans, language), derived: true }];
+  return named.slice(0, MOST_READINGS).flatMap((head) => {
+    const wide = table.widely.get(head.name);
+    return [head, ...(wide ? [{ ...head, ids: wide }] : [])].map((one) => {
+      const said = spans.map((span) => (span === head ? one : span));
+      return readingOf(text, one, said, language);
+    });
+  });
 }

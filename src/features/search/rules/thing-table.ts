@@ -16,6 +16,8 @@ export interface ThingTable {
   byName: ReadonlyMap<string, readonly bigint[]>;
   /** The same names taken widely: a 口罩 is every category that ends so, too. */
   widely: ReadonlyMap<string, readonly bigint[]>;
+  /** Words that name an end of many things, with the shop's words for it: 板手 is a 扳手. */
+  tails: ReadonlyMap<string, readonly string[]>;
   /** The likeliest name of a sound or of initials. */
   bySound: ReadonlyMap<string, string>;
   byInitials: ReadonlyMap<string, string>;
@@ -44,6 +46,27 @@ function addGroups(names: Map<string, bigint[]>, groups: readonly SynonymGroup[]
       names.set(other, [...new Set([...(names.get(other) ?? []), ...ids])]);
     }
   }
+}
+
+function tailsOf(groups: readonly SynonymGroup[]): Map<string, string[]> {
+  const tails = new Map<string, string[]>();
+  for (const [first = '', ...others] of groups) {
+    for (const other of others.map(wordKey)) {
+      if (IS_HAN.test(other)) tails.set(other, [...(tails.get(other) ?? []), wordKey(first)]);
+    }
+  }
+  return tails;
+}
+
+/** Categories of a name, also where its end is another word for theirs: 电动板手 are 电动扳手. */
+export function idsOfName(name: string, { byName, tails }: ThingTable): readonly bigint[] | undefined {
+  const named = byName.get(name);
+  if (named) return named;
+  for (let from = 1; from < name.length; from += 1) {
+    const ids = (tails.get(name.slice(from)) ?? []).flatMap((own) => byName.get(`${name.slice(0, from)}${own}`) ?? []);
+    if (ids.length > 0) return [...new Set(ids)];
+  }
+  return undefined;
 }
 
 /** The word that most categories are called by, then the shorter one. */
@@ -83,16 +106,9 @@ export function makeThingTable(
   return {
     byName: names,
     widely,
+    tails: tailsOf(groups),
     bySound: likeliest(names, (word) => spell(word).full),
     byInitials: likeliest(names, (word) => spell(word).initials),
     phrases: [...new Set(phrases)].filter((word) => names.has(wordKey(word))).sort((a, b) => b.length - a.length),
   };
 }
-
-export const NO_THINGS: ThingTable = {
-  byName: new Map(),
-  widely: new Map(),
-  bySound: new Map(),
-  byInitials: new Map(),
-  phrases: [],
-};

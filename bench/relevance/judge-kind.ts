@@ -16,7 +16,7 @@ for (const [own = '', ...others] of groups) {
 const bare = (kind: string) => plain(kind).replace(/[A-Z]+型$/, '');
 
 /** What a thing must be, as far as its category says; `rest` is what its other words must say. */
-export type KindVerdict = { fits: boolean; rest: string };
+type KindVerdict = { fits: boolean; rest: string };
 const NO: KindVerdict = { fits: false, rest: '' };
 
 /**

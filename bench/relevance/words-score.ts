@@ -10,7 +10,7 @@ export interface Answer {
   sameKind: boolean;
 }
 
-export interface WordsScore {
+interface WordsScore {
   answerable: number;
   first: number;
   five: number;

@@ -20,10 +20,6 @@ function presentTitles(rows: readonly TitleRow[]): InvoiceTitle[] {
 export const readInvoiceTitles = async (db: Db, caller: SignedInCaller): Promise<InvoiceTitle[]> =>
   presentTitles(await readTitles(db, caller));
 
-/** Those of them that invoices go to. */
-export const readUsableTitles = async (db: Db, caller: SignedInCaller): Promise<InvoiceTitle[]> =>
-  (await readInvoiceTitles(db, caller)).filter(({ usable }) => usable);
-
 export const invoiceTitleHandlers = {
   list: titles.list.handler(({ context: { db, caller } }) => readInvoiceTitles(db, signedIn(caller))),
   add: titles.add.handler(({ input, context: { db, caller } }) => addTitle(db, signedIn(caller), input)),

@@ -10,6 +10,6 @@ export {
   roomForTitle,
 } from './company-titles.ts';
 export { findRegion, type Region } from './find-region.ts';
-export { readInvoiceTitles, readUsableTitles } from './invoice-title-handlers.ts';
+export { readInvoiceTitles } from './invoice-title-handlers.ts';
 export { addAddress } from './save-address.ts';
 export { addTitle, tidyTitle } from './save-title.ts';

@@ -75,9 +75,10 @@ export async function correctQuery(
   const suspects = misspelt.length > 0 ? misspelt : spoken;
   if (suspects.length === 0) return { keywords: [], misspelt: false, guess: null };
   const spellings = new Map(suspects.map((term) => [term, spellingsOf(term, unknown.needs, lexicon)]));
-  const candidates = [...spellings.values()].some((options) => options.length > 0)
-    ? candidatesOf(terms, spellings)
-    : [];
+  // What is beside a word that is like nothing in the trade is no slip either.
+  const strange = [...spellings].some(([{ kind }, options]) => kind === 'word' && options.length === 0);
+  const candidates =
+    !strange && [...spellings.values()].some((options) => options.length > 0) ? candidatesOf(terms, spellings) : [];
   const found = await index.findsAny(
     candidates.map((candidate) => needsOf(parseQuery(candidate, vocabulary.language))),
     place,

@@ -7,7 +7,7 @@ import type { ProductSearch, ResultItem, SearchResult } from '../contract/search
 import { SCOPE_VISIBLE } from '../rules/keyword-limits.ts';
 import { layOutAttributes } from '../rules/lay-out-attributes.ts';
 import { looksLikeCode, normaliseCode } from '../rules/normalise-code.ts';
-import { chipsOf, needsOf, type ParsedQuery, parseQuery } from '../rules/parse-query.ts';
+import { chipsOf, needsOf, type ParsedQuery } from '../rules/parse-query.ts';
 import { readPriceRange } from '../rules/price-bands.ts';
 import { acceptKeyword } from './accept-keyword.ts';
 import { presentFacets } from './present-facets.ts';
@@ -17,6 +17,7 @@ import type { Vocabulary } from './read-vocabulary.ts';
 import { rescueQuery } from './rescue-query.ts';
 import type { IndexQuery, IndexResult, SearchIndex, SearchPlace } from './search-index.ts';
 import { similarCategories } from './similar-categories.ts';
+import { understand } from './understand-query.ts';
 
 export interface SearchSources extends ResultReader {
   db: Db;
@@ -100,18 +101,19 @@ function asksForNothing({ needs, categoryId, brandId, categoryIds, brandIds }: I
 
 async function find(input: ProductSearch, sources: SearchSources): Promise<Found> {
   const { index } = sources;
-  const query = parseQuery(input.keyword, sources.vocabulary.language);
+  const understood = understand(input.keyword, sources.vocabulary);
+  const { query } = understood;
   const asked = indexQuery(query, input, sources);
-  const plain = { query, relaxed: null, corrected: null, corrections: [] };
+  const plain = { query, relaxed: null, corrected: understood.corrected, corrections: [] };
   // Signs alone are a query too, one that nothing fits.
   if (asksForNothing(asked) || (query.keyword !== '' && asked.needs.length === 0)) return { ...plain, result: NOTHING };
   const result = await index.search(asked);
   const filtered = result.categories.length + result.brands.length + result.delivery.length > 0;
   if (result.total > 0 || filtered || asked.needs.length === 0) return { ...plain, result };
-  const rescue = await rescueQuery(index, query, { place: asked, vocabulary: sources.vocabulary });
-  if (!rescue.query) return { ...plain, result, corrections: rescue.corrections };
+  const rescue = await rescueQuery(index, understood, { place: asked, vocabulary: sources.vocabulary });
+  if (!rescue.query) return { ...plain, corrected: null, result, corrections: rescue.corrections };
   return {
-    query: rescue.corrected === null ? query : rescue.query,
+    query: rescue.corrected === null || understood.readings.length > 0 ? query : rescue.query,
     result: await index.search({ ...asked, needs: needsOf(rescue.query) }),
     relaxed: rescue.dropped.length > 0 ? { dropped: rescue.dropped } : null,
     corrected: rescue.corrected,

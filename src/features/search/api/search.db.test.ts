@@ -140,9 +140,13 @@ describe('search', () => {
     expect(result.corrections).toEqual(['M8X30 内六角']);
   });
 
-  it('mends a slip beside a size that is not made', async () => {
+  it('mends a slip beside a size that is not made, and says what it sets aside', async () => {
     const result = await search({ keyword: 'neiliujiao M8*33' });
-    expect([result.corrected, numbers(result)]).toEqual(['内六角 M8', ['FAS002', 'FAS001', 'FAS005']]);
+    expect([result.corrected, result.relaxed, numbers(result)]).toEqual([
+      '内六角 M8*33',
+      { dropped: ['M8×33'] },
+      ['FAS002', 'FAS001', 'FAS005'],
+    ]);
     expect(result.corrections).toEqual(['内六角 M8X30']);
   });
 

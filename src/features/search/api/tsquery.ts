@@ -27,7 +27,7 @@ const isPairs = (way: readonly Lexeme[]) => way.length > 1 && way.every(({ key }
 /** A number that only begins like the lexeme is no telling match, nor is a word in another one. */
 function strongWay(way: readonly Lexeme[]): string {
   if (isPairs(way) || way.some(({ prefix }) => prefix)) return '';
-  return allOf(...way.map(({ key }) => quoted(strongToken(key))));
+  return allOf(...way.map(({ key, token: isToken }) => quoted(isToken ? key : strongToken(key))));
 }
 
 function anyWay(way: readonly Lexeme[]): string {

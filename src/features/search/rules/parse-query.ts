@@ -16,7 +16,7 @@ export interface QueryChip {
 }
 
 /** More than this would be no search but a document. */
-const MOST_TERMS = 12;
+export const MOST_TERMS = 12;
 
 /** What a query asks for. Words are cut and replaced by the shop's own as `language` says. */
 export function parseQuery(typed: string, language: Language): ParsedQuery {

@@ -49,7 +49,9 @@ export function splitRuns(terms: readonly Term[]): Term[] {
 function namesSomething({ query }: RelaxedQuery): boolean {
   return query.terms.some(
     ({ kind, text }) =>
-      ['code', 'standard', 'thread', 'size', 'nominal'].includes(kind) || (kind === 'word' && [...text].length > 1),
+      ['code', 'standard', 'thread', 'size', 'nominal'].includes(kind) ||
+      (kind === 'word' && [...text].length > 1) ||
+      (kind === 'number' && text.length > 3),
   );
 }
 

@@ -8,7 +8,7 @@ import { measureOf, plainNumber, UNIT_PATTERN } from './units.ts';
 /** GB/T 70.1-2008, DIN 912, DIN EN ISO 4762: the year and the bodies that took it over say nothing about the part. */
 const standard: Matcher = {
   pattern: new RegExp(
-    `(?:(?:DIN|BS|EN)\\s*-?\\s*)*?(GB\\/?T?|DIN|ISO|JB\\/?T|HG\\/?T|YB\\/?T|ANSI|ASME|JIS|EN)\\s*-?\\s*(\\d+(?:\\.\\d+)?[AK]?)(?:-\\d{2,4})?${END}`,
+    `(?:(?:DIN|BS|EN)\\s*-?\\s*)*?(GB\\/?T?|DIN|ISO|JB\\/?T|HG\\/?T|YB\\/?T|ANSI|ASME|JIS|EN)\\s*-?\\s*(\\d+(?:\\.\\d+)?[AK]?)(?:-(?:(?:19|20)\\d{2}|[5-9]\\d))?${END}`,
     'y',
   ),
   read: ([text, body = '', number = '']) => {

@@ -21,6 +21,8 @@ export interface Lexeme {
   prefix?: true;
   whole?: true;
   alias?: true;
+  /** A token of the index such as a category, and no word. */
+  token?: true;
 }
 
 /** One thing that must be found: any of the ways, each of which needs all of its lexemes. */
@@ -39,6 +41,8 @@ export interface Term {
   needs: readonly Need[];
   /** The same piece asked for less exactly, as folded text: M8 of M8X33. */
   wider?: string;
+  /** The thing that is asked for; everything else tells which. */
+  head?: true;
 }
 
 /** Splits a run of Chinese characters into words. */

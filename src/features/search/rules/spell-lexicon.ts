@@ -86,11 +86,17 @@ export function readPinyin(typed: string, lexicon: Lexicon): string[] {
 /** Shorter Latin words are one letter away from too many others. */
 const SHORTEST_TYPO = 4;
 
+/** Of two characters one that is another leaves too little: 三分 is no 三通. Swapped ones are still both there. */
+const isOtherShort = (word: string, typed: string) =>
+  isHan(typed) && typed.length === 2 && word.length === 2 && word !== `${typed[1]}${typed[0]}`;
+
 function nearWords(typed: string, { words }: Lexicon): string[] {
   const folded = typed.toUpperCase();
   const han = isHan(typed);
   if (!han && typed.length < SHORTEST_TYPO) return [];
-  const near = words.filter(({ word }) => isHan(word) === han && withinOneEdit(word.toUpperCase(), folded));
+  const near = words.filter(
+    ({ word }) => isHan(word) === han && !isOtherShort(word, typed) && withinOneEdit(word.toUpperCase(), folded),
+  );
   // Nobody mistakes the first letter, and a left out character leaves the rest as it is.
   const sameStart = (word: string) => (word.charAt(0).toUpperCase() === folded.charAt(0) ? 1 : 0);
   return near

@@ -5,6 +5,7 @@ import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { SearchIcon } from '#platform/web/icons/icons.tsx';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { SearchResult } from '../contract/search-schemas.ts';
+import { putBack } from '../rules/required-words.ts';
 import { isFiltered, NEW_STATE } from '../rules/result-state.ts';
 import styles from './no-result.module.css';
 import { useResultPage } from './result-context.ts';
@@ -26,6 +27,22 @@ export function Corrections({ keywords }: { keywords: readonly string[] }) {
   );
 }
 
+/** What was set aside, struck through, each with a way to ask for nothing without it. */
+function SetAside({ dropped }: { dropped: readonly string[] }) {
+  const { state, hrefWith } = useResultPage();
+  return dropped.map((text) => (
+    <span key={text} className={styles.aside}>
+      <s>{text}</s>
+      <PageLink
+        href={hrefWith({ ...NEW_STATE, keyword: putBack(state.keyword, text) })}
+        aria-label={`加回 ${text}，只看符合的商品`}
+      >
+        加回
+      </PageLink>
+    </span>
+  ));
+}
+
 /** Said above a list that was found otherwise than it was asked for. */
 export function RelaxedNotice({
   result,
@@ -34,14 +51,15 @@ export function RelaxedNotice({
 }) {
   const { keyword, relaxed, corrected, corrections, total, capped } = result;
   if (!relaxed && corrected === null) return null;
-  const dropped = relaxed?.dropped.map((text) => `“${text}”`).join('、');
   return (
     <div className={styles.notice} role="status">
-      <p>
-        {corrected === null
-          ? `没有完全匹配的商品。忽略 ${dropped} 后找到${capped ? '超过' : ''} ${total.toLocaleString('zh-CN')} 件，供您参考。`
-          : `没有找到“${keyword}”，已为您显示“${corrected}”的结果。`}
-      </p>
+      {corrected !== null && <p>{`没有找到“${keyword}”，已为您显示“${corrected}”的结果。`}</p>}
+      {relaxed && (
+        <p>
+          没有完全匹配的商品。忽略 <SetAside dropped={relaxed.dropped} />
+          {` 后找到${capped ? '超过' : ''} ${total.toLocaleString('zh-CN')} 件，供您参考。`}
+        </p>
+      )}
       <Corrections keywords={corrections} />
     </div>
   );

@@ -1,25 +1,18 @@
-import { eq } from 'drizzle-orm';
-import { firmsView } from '#features/organisation/api/organisation-views.ts';
 import { writeAudit } from '#platform/api/audit.ts';
 import type { Caller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
-import { notFound, refuse } from '#platform/api/refuse.ts';
+import { refuse } from '#platform/api/refuse.ts';
 import { formatAmount, parseAmount } from '#platform/shared/money.ts';
 import type { FirmTermsInput, InvoiceFirmTerms } from '../../contract/invoice-desk-contract.ts';
 import { policyErrors } from '../../contract/invoice-errors.ts';
 import { isRemarkTemplate } from '../../rules/invoice-words.ts';
+import { findFirmId } from '../firm-repo.ts';
 import { readFirmTerms, writeFirmTerms } from '../policy-repo.ts';
 import { readDeskPolicy } from './desk-policy.ts';
 
-async function findFirm(db: Db, customerCode: string): Promise<bigint> {
-  const [firm] = await db.select({ id: firmsView.id }).from(firmsView).where(eq(firmsView.customerCode, customerCode));
-  if (!firm) throw notFound('客户');
-  return firm.id;
-}
-
 /** What is agreed with one customer beside the rules of the shop. */
 export async function readCustomerTerms(db: Db, customerCode: string): Promise<InvoiceFirmTerms> {
-  const own = await readFirmTerms(db, await findFirm(db, customerCode));
+  const own = await readFirmTerms(db, await findFirmId(db, customerCode));
   const { mostLines, limitFen, merge, remarkTemplate, reviewed, version } = own;
   const limit = limitFen === null ? null : formatAmount(limitFen);
   return { mostLines, limit, merge, remarkTemplate, reviewed, version, shop: await readDeskPolicy(db) };
@@ -31,7 +24,7 @@ export async function saveCustomerTerms(db: Db, caller: Caller, input: FirmTerms
   if (rest.remarkTemplate !== null && !isRemarkTemplate(rest.remarkTemplate)) {
     throw refuse(policyErrors, 'INVOICE_REMARK_WRONG');
   }
-  const firmId = await findFirm(db, customerCode);
+  const firmId = await findFirmId(db, customerCode);
   const before = await readCustomerTerms(db, customerCode);
   const saved = await writeFirmTerms(db, firmId, version, {
     ...rest,

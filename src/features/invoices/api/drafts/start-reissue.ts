@@ -1,25 +1,15 @@
-import { and, eq } from 'drizzle-orm';
-import { orderLinesView, ordersView } from '#features/orders/api/orders-views.ts';
-import { amongIds } from '#platform/api/among.ts';
 import type { Db } from '#platform/api/database.ts';
 import type { DraftWish } from '../../contract/draft-schemas.ts';
 import type { ApplicationRow } from '../application-repo.ts';
 import { changeRed, type RedRow, readRedLines } from '../red/red-repo.ts';
 import { insertDraft } from './draft-repo.ts';
+import { readNumbers } from './reissue-repo.ts';
 
 type Taken = Awaited<ReturnType<typeof readRedLines>>[number];
 
 /** Units of a red letter as an application names them; money without units is not asked for by units. */
 async function readUnits(db: Db, firmId: bigint, taken: readonly Taken[]) {
-  const ids = [...new Set(taken.map(({ goods }) => goods.orderId))];
-  const orders = await db
-    .select({ id: ordersView.id, orderNo: ordersView.orderNo })
-    .from(ordersView)
-    .where(and(eq(ordersView.firmId, firmId), amongIds(ordersView.id, ids)));
-  const lines = await db
-    .select({ id: orderLinesView.id, lineNo: orderLinesView.lineNo })
-    .from(orderLinesView)
-    .where(and(eq(orderLinesView.firmId, firmId), amongIds(orderLinesView.orderId, ids)));
+  const { orders, lines } = await readNumbers(db, firmId, [...new Set(taken.map(({ goods }) => goods.orderId))]);
   const units = new Map<string, { orderNo: string; lineNo: number; quantity: number }>();
   for (const { red, goods } of taken) {
     const orderNo = orders.find(({ id }) => id === goods.orderId)?.orderNo ?? '';

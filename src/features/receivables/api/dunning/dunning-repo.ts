@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Db } from '#platform/api/database.ts';
 import { type DunningStep, USUAL_STEPS } from '../../rules/dunning-steps.ts';
 import { dunningNotes, dunningPolicy } from '../receipt-tables.ts';
@@ -45,5 +45,20 @@ export async function readSteps(db: Db): Promise<{ steps: readonly DunningStep[]
 /** Notes a step of a statement; false: it was noted before. */
 export async function noteStep(db: Db, note: typeof dunningNotes.$inferInsert): Promise<boolean> {
   const written = await db.insert(dunningNotes).values(note).onConflictDoNothing().returning({ id: dunningNotes.id });
+  return written.length > 0;
+}
+
+/** Writes the steps behind the version that was seen; false: it stands no more. */
+export async function writeSteps(
+  db: Db,
+  { steps, userId }: { steps: DunningStep[]; userId: bigint },
+  version: number,
+): Promise<boolean> {
+  const set = { steps, userId, version: version + 1, updatedAt: sql`now()` };
+  const written = await db
+    .insert(dunningPolicy)
+    .values(set)
+    .onConflictDoUpdate({ target: dunningPolicy.id, set, setWhere: eq(dunningPolicy.version, version) })
+    .returning({ version: dunningPolicy.version });
   return written.length > 0;
 }

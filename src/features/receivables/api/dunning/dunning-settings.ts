@@ -1,43 +1,27 @@
-import { and, desc, eq, isNull, or, sql } from 'drizzle-orm';
-import { usersView } from '#features/access/api/access-views.ts';
-import { firmsView } from '#features/organisation/api/organisation-views.ts';
-import { statementsView } from '#features/statements/api/statements-views.ts';
 import { writeAudit } from '#platform/api/audit.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import { refuse } from '#platform/api/refuse.ts';
-import { SHANGHAI_TODAY } from '#platform/api/shanghai-days.ts';
 import { displayFen } from '#platform/shared/display-money.ts';
 import type { DunningHistory, DunningPolicyView } from '../../contract/dunning-contract.ts';
 import { dunningErrors } from '../../contract/receivable-errors.ts';
 import { type DunningStep, dunningFault, STEP_LABELS } from '../../rules/dunning-steps.ts';
 import { findFirm } from '../firm-repo.ts';
-import { dunningNotes, dunningPolicy, dunningStops } from '../receipt-tables.ts';
-import { readSteps } from './dunning-repo.ts';
-
-const MOST_EVENTS = 100;
-const nameOf = (column: typeof dunningStops.userId | typeof dunningStops.endedBy) =>
-  sql<string>`coalesce((select u.real_name from ${usersView} u where u.id = ${column}), '')`;
-const inForce = and(
-  isNull(dunningStops.endedAt),
-  or(isNull(dunningStops.until), sql`${dunningStops.until} >= ${SHANGHAI_TODAY}`),
-);
+import { readSteps, writeSteps } from './dunning-repo.ts';
+import {
+  endStop,
+  findStop,
+  insertStop,
+  MOST_EVENTS,
+  readNotes,
+  readStops,
+  readStopsInForce,
+} from './dunning-stops-repo.ts';
 
 /** Steps of reminding as they are settled, and who is not reminded. */
 export async function readDunning(db: Db): Promise<DunningPolicyView> {
   const { steps, version } = await readSteps(db);
-  const stops = await db
-    .select({
-      stop: dunningStops,
-      customerCode: firmsView.customerCode,
-      firmName: firmsView.name,
-      by: nameOf(dunningStops.userId),
-    })
-    .from(dunningStops)
-    .innerJoin(firmsView, eq(firmsView.id, dunningStops.firmId))
-    .where(inForce)
-    .orderBy(desc(dunningStops.id))
-    .limit(MOST_EVENTS);
+  const stops = await readStopsInForce(db);
   return {
     version,
     steps: [...steps],
@@ -62,13 +46,8 @@ export async function saveDunning(
   if (fault) throw refuse(dunningErrors, 'DUNNING_WRONG', { message: fault });
   const before = await readSteps(db);
   if (before.version !== version) throw refuse(dunningErrors, 'RECEIVABLE_CHANGED');
-  const set = { steps, userId: caller.userId, version: version + 1, updatedAt: sql`now()` };
-  const written = await db
-    .insert(dunningPolicy)
-    .values(set)
-    .onConflictDoUpdate({ target: dunningPolicy.id, set, setWhere: eq(dunningPolicy.version, version) })
-    .returning({ version: dunningPolicy.version });
-  if (written.length === 0) throw refuse(dunningErrors, 'RECEIVABLE_CHANGED');
+  if (!(await writeSteps(db, { steps, userId: caller.userId }, version)))
+    throw refuse(dunningErrors, 'RECEIVABLE_CHANGED');
   await writeAudit(db, caller, {
     action: 'dunning.saved',
     objectType: 'dunning',
@@ -89,26 +68,9 @@ type Event = DunningHistory['events'][number];
 /** What a company was told and when it was not: steps of its statements, stops with who and why; the newest first. */
 export async function readDunningHistory(db: Db, customerCode: string): Promise<DunningHistory> {
   const { firmId } = await firmOf(db, customerCode);
-  const notes = await db
-    .select({ note: dunningNotes, statementNo: statementsView.statementNo })
-    .from(dunningNotes)
-    .innerJoin(
-      statementsView,
-      and(eq(statementsView.firmId, dunningNotes.firmId), eq(statementsView.id, dunningNotes.statementId)),
-    )
-    .where(eq(dunningNotes.firmId, firmId))
-    .orderBy(desc(dunningNotes.id))
-    .limit(MOST_EVENTS);
-  const stops = await db
-    .select({ stop: dunningStops, by: nameOf(dunningStops.userId), endedBy: nameOf(dunningStops.endedBy) })
-    .from(dunningStops)
-    .where(eq(dunningStops.firmId, firmId))
-    .orderBy(desc(dunningStops.id))
-    .limit(MOST_EVENTS);
-  const [current] = await db
-    .select()
-    .from(dunningStops)
-    .where(and(eq(dunningStops.firmId, firmId), inForce));
+  const notes = await readNotes(db, firmId);
+  const stops = await readStops(db, firmId);
+  const current = await findStop(db, firmId);
   const told = notes.map(({ note: { step, openFen, createdAt }, statementNo }): Event => {
     const words = `${STEP_LABELS[step] ?? ''}：对账单 ${statementNo}，未付 ${displayFen(openFen)}`;
     return { at: createdAt.toISOString(), words, by: '系统' };
@@ -123,16 +85,6 @@ export async function readDunningHistory(db: Db, customerCode: string): Promise<
   };
 }
 
-/** Ends what has run out or is to end; false: nothing was open. */
-async function endStop(db: Db, firmId: bigint, userId: bigint): Promise<boolean> {
-  const ended = await db
-    .update(dunningStops)
-    .set({ endedAt: sql`now()`, endedBy: userId })
-    .where(and(eq(dunningStops.firmId, firmId), isNull(dunningStops.endedAt)))
-    .returning({ id: dunningStops.id });
-  return ended.length > 0;
-}
-
 /** The company is not reminded until a day, or until somebody says so. */
 export async function stopDunning(
   db: Db,
@@ -143,12 +95,8 @@ export async function stopDunning(
   const { stopped } = await readDunningHistory(db, customerCode);
   if (stopped) throw refuse(dunningErrors, 'DUNNING_STOPPED');
   await endStop(db, firmId, caller.userId);
-  const made = await db
-    .insert(dunningStops)
-    .values({ firmId, until, reason, userId: caller.userId })
-    .onConflictDoNothing()
-    .returning({ id: dunningStops.id });
-  if (made.length === 0) throw refuse(dunningErrors, 'DUNNING_STOPPED');
+  const made = await insertStop(db, { firmId, until, reason, userId: caller.userId });
+  if (!made) throw refuse(dunningErrors, 'DUNNING_STOPPED');
   const after = { reason, until: until ?? '长期' };
   await writeAudit(db, caller, { action: 'dunning.stopped', objectType: 'dunning', objectId: customerCode, after });
   return readDunningHistory(db, customerCode);

@@ -7,7 +7,7 @@ import { disputeErrors } from '../../contract/statement-errors.ts';
 import { DISPUTE_KINDS } from '../../contract/statement-words.ts';
 import { judgeClaim } from '../../rules/judge-claim.ts';
 import { actedOn, auditAct, buyerOf, lockOwnStatement } from '../acts/own-statement.ts';
-import { disputeExceptions } from '../check/resolve-exception.ts';
+import { disputeExceptions } from '../check/exception-repo.ts';
 import { attachToDispute, readOwnFiles } from '../files/statement-attachments.ts';
 import { changeStatement } from '../statement-repo.ts';
 import { type DisputeRow, insertDispute, tellDispute } from './dispute-repo.ts';

@@ -1,9 +1,10 @@
 import { type Database, type Db, inTransaction } from '#platform/api/database.ts';
+import { isSecret } from '#platform/api/link-secrets.ts';
 import { notFound } from '#platform/api/refuse.ts';
 import type { SharedOrder } from '../../contract/order-link-contract.ts';
 import { type FoundOrder, findOrder, readLines } from '../records/order-record-repo.ts';
 import { presentOrder } from '../records/present-order.ts';
-import { isSecret, openCode } from './link-code.ts';
+import { openCode } from './link-code.ts';
 import { insertLinkEvent, readLinkEvents } from './order-link-repo.ts';
 import { listLinks } from './share-order.ts';
 

@@ -1,6 +1,7 @@
 import { writeAudit } from '#platform/api/audit.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
+import { hashSecret, newLink } from '#platform/api/link-secrets.ts';
 import { notFound, refuse } from '#platform/api/refuse.ts';
 import { linkErrors } from '../../contract/order-errors.ts';
 import type { SharedLink } from '../../contract/order-link-contract.ts';
@@ -13,7 +14,7 @@ import {
 } from '../../rules/life/order-link.ts';
 import { sharesOrder } from '../../rules/order-scope.ts';
 import { type LockedOrder, lockOrder } from '../order-scope-repo.ts';
-import { hashSecret, newLink, sealCode } from './link-code.ts';
+import { sealCode } from './link-code.ts';
 import { insertLinkEvent, type LinkEvent, readLinkEvents } from './order-link-repo.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,4 +1,3 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { deriveKey, seal, unseal } from '#platform/api/seal.ts';
 
 /** What a link says once it is opened with the key of the installation. */
@@ -11,19 +10,6 @@ export interface LinkCode {
 const CODE = /^(\d{1,19})\.([0-9a-f]{16})\.([A-Za-z0-9_-]{22})$/;
 
 export const statementLinkKey = (pepper: Buffer) => deriveKey(pepper, 'statement-link');
-
-export const newLink = () => ({
-  linkId: randomBytes(8).toString('hex'),
-  secret: randomBytes(16).toString('base64url'),
-});
-
-export const hashSecret = (secret: string) => createHash('sha256').update(secret).digest('hex');
-
-/** Compares without telling by its time how much was right. */
-export function isSecret(secret: string, secretHash: string): boolean {
-  const [given, kept] = [Buffer.from(hashSecret(secret)), Buffer.from(secretHash)];
-  return given.length === kept.length && timingSafeEqual(given, kept);
-}
 
 export const sealCode = ({ firmId, linkId, secret }: LinkCode, key: Buffer): string =>
   seal(`${firmId}.${linkId}.${secret}`, key);

@@ -1,4 +1,5 @@
 import { type Database, type Db, inTransaction } from '#platform/api/database.ts';
+import { isSecret } from '#platform/api/link-secrets.ts';
 import { notFound } from '#platform/api/refuse.ts';
 import type { SharedLines, SharedStatement } from '../../contract/share-contract.ts';
 import type { LinesInput } from '../../contract/statement-schemas.ts';
@@ -7,7 +8,7 @@ import { readLinesOf } from '../read/read-lines.ts';
 import { presentStatement } from '../read/read-statement-detail.ts';
 import { findStatement, placed, type StatementRow } from '../statement-repo.ts';
 import { DESK_VIEW, type StatementView } from '../statement-scope-repo.ts';
-import { isSecret, openCode } from './link-code.ts';
+import { openCode } from './link-code.ts';
 import { countOpening, findLink } from './link-repo.ts';
 
 /** All of that one statement, and nothing else. */

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
+import { hashSecret, newLink } from '#platform/api/link-secrets.ts';
 import { notFound, refuse } from '#platform/api/refuse.ts';
 import type { StatementLink } from '../../contract/share-contract.ts';
 import { linkErrors } from '../../contract/statement-errors.ts';
@@ -9,7 +10,7 @@ import { statementLinks as links } from '../dispute-tables.ts';
 import { readUserNames } from '../read-names.ts';
 import { findStatement, insertStatementEvent, lockStatement, type StatementRow } from '../statement-repo.ts';
 import { numberedIn, viewOfCaller } from '../statement-scope-repo.ts';
-import { hashSecret, newLink, sealCode } from './link-code.ts';
+import { sealCode } from './link-code.ts';
 
 const DAY_MS = 86_400_000;
 const MOST_OPEN = 20;

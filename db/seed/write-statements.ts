@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { markThese } from '#features/invoices/api/statements/mark-statements.ts';
 import { checkCycle } from '#features/statements/api/check/found-exceptions-repo.ts';
 import { statementDisputes, statementEvents, statementExceptions } from '#features/statements/api/dispute-tables.ts';
 import { insertDispute } from '#features/statements/api/disputes/dispute-repo.ts';
@@ -124,6 +125,13 @@ export async function writeStatements(db: NodePgDatabase, now: Date): Promise<vo
       const latest = index === rows.length - 1;
       await (latest ? leaveOpen : confirmAll)(db, statementOf(row), line.userId);
     }
+    // Orders of the demo were invoiced before; the hourly job looks at new statements only.
+    await markThese(
+      db,
+      firmId,
+      rows.map(({ id }) => id),
+      '已开发票',
+    );
     await db
       .update(statements)
       .set({ createdAt: sql`(${statements.cycleTo} + 1 + time '02:10') at time zone 'Asia/Shanghai'` })

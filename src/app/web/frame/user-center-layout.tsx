@@ -1,5 +1,13 @@
 import type { ReactNode } from 'react';
-import { USER_CENTER_PATH } from '#business/paths/rules/public.ts';
+import {
+  INVOICE_APPLY_PATH,
+  INVOICE_DETAIL_PATH,
+  INVOICES_PATH,
+  STATEMENT_DETAIL_PATH,
+  STATEMENT_LIST_PATH,
+  STATEMENT_TERMS_PATH,
+  USER_CENTER_PATH,
+} from '#business/paths/rules/public.ts';
 import { Breadcrumb, type BreadcrumbItem } from '#platform/web/display/breadcrumb.tsx';
 import { joinClasses } from '#platform/web/join-classes.ts';
 import type { AvailablePaths } from '../page-table.ts';
@@ -48,8 +56,18 @@ export function UserCenterLayout(props: UserCenterLayoutProps) {
   );
 }
 
+/** Lists of detail pages whose addresses do not begin alike: `invoices.html` for `invoiceDetail.html`. */
+const LISTS: Readonly<Record<string, string>> = {
+  [INVOICE_APPLY_PATH]: INVOICES_PATH,
+  [INVOICE_DETAIL_PATH]: INVOICES_PATH,
+  [STATEMENT_DETAIL_PATH]: STATEMENT_LIST_PATH,
+  [STATEMENT_TERMS_PATH]: STATEMENT_LIST_PATH,
+};
+
 /** The list a detail page belongs to: `order.html` for `orderDetail.html`. */
 function listAbove(path: string, availablePaths: AvailablePaths): UserMenuItem | undefined {
   const items = USER_MENU.flatMap((group) => group.items).filter((item) => availablePaths.has(item.path));
+  const named = LISTS[path];
+  if (named) return items.find((item) => item.path === named);
   return items.find((item) => item.path !== path && path.startsWith(item.path.replace('.html', '')));
 }

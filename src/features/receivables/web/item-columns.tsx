@@ -1,6 +1,7 @@
 import type { Column } from '#platform/web/display/data-table.tsx';
 import { Money } from '#platform/web/display/money.tsx';
 import { Pair } from '#platform/web/kits/list/pair.tsx';
+import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { OpenItemView } from '../contract/receivable-schemas.ts';
 import styles from './receivables.module.css';
 
@@ -9,15 +10,18 @@ const lateWords = (late: number) => {
   return late === 0 ? '今天到期' : `还有 ${-late} 天`;
 };
 
+/** Where a statement is read: the company's page or the desk's. */
+export type StatementHref = (statementNo: string) => string;
+
 /** Statements that are to be paid, the oldest first; interest where any is charged. */
-export const itemColumns = (withInterest: boolean): readonly Column<OpenItemView>[] => [
+export const itemColumns = (withInterest: boolean, hrefOf: StatementHref): readonly Column<OpenItemView>[] => [
   {
     key: 'no',
     header: '对账单',
     rowHeader: true,
     render: ({ statementNo, statusLabel, periodEnd }) => (
       <Pair>
-        <span>{statementNo}</span>
+        <PageLink href={hrefOf(statementNo)}>{statementNo}</PageLink>
         <small>
           截至 {periodEnd} · {statusLabel}
         </small>

@@ -4,6 +4,7 @@ import { displayYuan } from '#platform/shared/display-money.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { Facts } from '#platform/web/display/facts.tsx';
 import { Money } from '#platform/web/display/money.tsx';
+import { Quiet } from '#platform/web/display/quiet.tsx';
 import { Section } from '#platform/web/display/section.tsx';
 import { Stack } from '#platform/web/display/stack.tsx';
 import { SkeletonLines } from '#platform/web/feedback/skeleton.tsx';
@@ -63,7 +64,11 @@ export function CompanyCredit({ brief = false, short }: { brief?: boolean; short
     >
       <Stack>
         {!brief && <CreditFacts credit={credit} />}
-        {credit.applications.length > 0 && <OwnApplications applications={credit.applications} />}
+        {credit.applications.length > 0 ? (
+          <OwnApplications applications={credit.applications} />
+        ) : (
+          <Quiet>还没有申请。</Quiet>
+        )}
       </Stack>
       {open && first && <ApplyDialog credit={credit} {...(short && { short })} onClose={() => setOpen(false)} />}
     </Section>

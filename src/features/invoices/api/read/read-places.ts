@@ -55,6 +55,8 @@ export async function readPlaces(
     const order = orders.find(({ orderId }) => orderId === id);
     if (!order) return [];
     const lines = allLines([order]);
+    // Shares of a discount can use up the money before the units.
+    if (lines.length === 0) return [];
     return [
       {
         ...{ orderNo: order.orderNo, poNumber: order.poNumber || null, submittedAt: submittedAt.toISOString() },

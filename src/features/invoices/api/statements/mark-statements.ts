@@ -3,7 +3,12 @@ import { type Database, type Db, inTransaction } from '#platform/api/database.ts
 import { readCovered, readMarked, readNewStatements, readStatementsOf } from './read-covered.ts';
 
 /** Statements say how much of them is invoiced: worked out anew, so that the same told twice changes nothing. */
-async function markThese(db: Db, firmId: bigint, statementIds: readonly bigint[], documentNo: string): Promise<void> {
+export async function markThese(
+  db: Db,
+  firmId: bigint,
+  statementIds: readonly bigint[],
+  documentNo: string,
+): Promise<void> {
   if (statementIds.length === 0) return;
   // Behind the lock: whoever marks them at the same time has done so before it is looked at.
   await lockStatements(db, firmId, statementIds);

@@ -74,7 +74,8 @@ export function ApplyForm({ place, terms, draft }: ApplyFormProps) {
   const [sent, setSent] = useState(false);
   const chosen = isChosen(form, place, draft);
   const preview = useQuery({ ...previewQuery(wishOf(form, place, draft)), enabled: chosen && !sent, retry: false });
-  const go = (href: string) => void router.navigate({ href });
+  // What was handed in or thrown away is not gone back to: its form could only be refused.
+  const go = (href: string) => void router.navigate({ href, replace: true });
   const seen = draft && { applicationNo: draft.applicationNo, version: draft.version };
   const submit = async () => {
     const input = { ...requestOf(form, place, draft), ...(seen && { draft: seen }) };

@@ -57,7 +57,7 @@ export function RedDialog({ invoice, onClose, send }: RedDialogProps) {
     setTyped((before) => ({ ...before, [lineNo]: { quantity: '', amount: '', ...before[lineNo], ...part } }));
   const submit = async () => {
     const lines = whole ? undefined : partsOf(typed);
-    if (lines === null) return setWrong('请至少填写一行红冲的数量和金额');
+    if (lines === null) return setWrong('请至少填写一行：数量填 0 或正整数，金额填正数，最多两位小数');
     setWrong(null);
     const input = { requestNo, version, reason, note: note.trim(), lines, reissue };
     if (await act.run((context) => send(input, context), '红字确认单已提交')) onClose();

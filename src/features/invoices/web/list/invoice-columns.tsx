@@ -1,11 +1,13 @@
 import { StateTag } from '#business/documents/web/public.ts';
 import { invoiceDraftHref, invoiceHref } from '#business/paths/rules/public.ts';
+import { displayYuan } from '#platform/shared/display-money.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { Money } from '#platform/web/display/money.tsx';
 import { Row } from '#platform/web/display/row.tsx';
 import { Tag } from '#platform/web/display/tag.tsx';
 import { CellLines } from '#platform/web/kits/list/cell-lines.tsx';
 import type { ListColumn } from '#platform/web/kits/list/list-column.ts';
+import { Pair } from '#platform/web/kits/list/pair.tsx';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { ApplicationRow, InvoiceRow } from '../../contract/invoice-schemas.ts';
 import { applicationStates } from '../../rules/application-states.ts';
@@ -47,12 +49,12 @@ export const INVOICE_COLUMNS: readonly ListColumn<InvoiceRow>[] = [
     width: 130,
     align: 'right',
     render: (row) => (
-      <CellLines>
+      <Pair>
         <Money yuan={row.amount} exact />
         <small>
-          {row.taxRate} 税额 {row.taxAmount}
+          {row.taxRate} 税额 {displayYuan(row.taxAmount)}
         </small>
-      </CellLines>
+      </Pair>
     ),
   },
   {

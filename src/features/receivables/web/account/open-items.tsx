@@ -1,3 +1,4 @@
+import { accountStatementHref } from '#business/paths/rules/public.ts';
 import { DataTable } from '#platform/web/display/data-table.tsx';
 import { Section } from '#platform/web/display/section.tsx';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
@@ -14,7 +15,7 @@ export function OpenItems({ account: { items, interestBp } }: { account: Account
       ) : (
         <DataTable
           caption="待付对账单"
-          columns={itemColumns(interestBp !== null)}
+          columns={itemColumns(interestBp !== null, accountStatementHref)}
           rows={items}
           rowKey={(row) => row.statementNo}
           stacks

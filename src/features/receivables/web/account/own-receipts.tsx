@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { accountStatementHref } from '#business/paths/rules/public.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { type Column, DataTable } from '#platform/web/display/data-table.tsx';
 import { Money } from '#platform/web/display/money.tsx';
@@ -40,7 +41,11 @@ const COLUMNS: readonly Column<OwnReceipt>[] = [
       </Pair>
     ),
   },
-  { key: 'matches', header: '核销明细', render: (row) => <ReceiptMatches receipt={row} /> },
+  {
+    key: 'matches',
+    header: '核销明细',
+    render: (row) => <ReceiptMatches receipt={row} hrefOf={accountStatementHref} />,
+  },
 ];
 
 /** What the company has paid, and which statements it was put on. */

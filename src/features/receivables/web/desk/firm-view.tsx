@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { deskStatementHref } from '#business/paths/rules/public.ts';
 import { isCallError } from '#platform/web/api-client.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { type Column, DataTable } from '#platform/web/display/data-table.tsx';
@@ -51,7 +52,7 @@ function FirmSections({ detail }: { detail: FirmDetail }) {
         ) : (
           <DataTable
             caption="待付对账单"
-            columns={[...itemColumns(policy.interestBp !== null), writeOffColumn(setWritingOff)]}
+            columns={[...itemColumns(policy.interestBp !== null, deskStatementHref), writeOffColumn(setWritingOff)]}
             rows={items}
             rowKey={(item) => item.statementNo}
             stacks

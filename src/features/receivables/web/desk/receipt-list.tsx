@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { StateTag } from '#business/documents/web/public.ts';
+import { deskStatementHref } from '#business/paths/rules/public.ts';
 import { ExportButton } from '#business/transfers/web/public.ts';
 import { Money } from '#platform/web/display/money.tsx';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
@@ -69,7 +70,12 @@ export const receiptColumns = (open: (opened: OpenedReceipt) => void): readonly 
       </Pair>
     ),
   },
-  { key: 'matches', title: '核销明细', fixed: true, render: (row) => <ReceiptMatches receipt={row} /> },
+  {
+    key: 'matches',
+    title: '核销明细',
+    fixed: true,
+    render: (row) => <ReceiptMatches receipt={row} hrefOf={deskStatementHref} />,
+  },
   { key: 'booker', title: '登记人', width: 90, render: ({ bookerName }) => bookerName },
   { key: 'reference', title: '银行流水号', width: 140, optional: true, render: (row) => row.bankReference || '—' },
   {

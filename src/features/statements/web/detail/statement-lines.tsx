@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { Button } from '#platform/web/controls/button.tsx';
 import { Checkbox } from '#platform/web/controls/checkbox.tsx';
 import { Card } from '#platform/web/display/card.tsx';
@@ -65,6 +66,12 @@ export function StatementLines({ found, search, selection, choosable, onDispute 
   const { statementNo, byState, adjustments, lineCount, openExceptions } = found;
   const lines = useInfiniteQuery(linesQuery(choiceOf(statementNo, search)));
   const rows = lines.data?.pages.flatMap(({ list }) => list) ?? [];
+  // Somebody else answered for it meanwhile: it has no box any more to take it out of what is chosen.
+  const answered = rows.filter(({ status, lineId }) => status !== 'open' && lineId && selection.has(lineId));
+  useEffect(() => {
+    const entries = answered.map((line) => [line.lineId, line] as const);
+    if (entries.length > 0) selection.set(entries, false);
+  }, [answered, selection]);
   const counts = {
     all: lineCount,
     open: byState.open?.lines ?? 0,

@@ -29,7 +29,7 @@ export const statementColumns: readonly ListColumn<StatementRow>[] = [
   {
     key: 'cycle',
     title: '账期',
-    width: 190,
+    width: 160,
     render: (row) => `${row.cycleFrom} 至 ${row.cycleTo.slice(5)}`,
   },
   {

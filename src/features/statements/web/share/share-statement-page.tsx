@@ -27,5 +27,9 @@ export const Route = createFileRoute('/_mobile/shareStatement.html')({
 function ShareStatementPage() {
   const { code = '' } = Route.useSearch();
   const { data } = useSuspenseQuery(sharedStatementQuery(code));
-  return <SharedStatementView found={data} code={code} />;
+  return (
+    <div data-wide-page>
+      <SharedStatementView found={data} code={code} />
+    </div>
+  );
 }

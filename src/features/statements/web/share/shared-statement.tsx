@@ -29,7 +29,7 @@ export function SharedStatementView({ found, code }: { found: SharedStatement; c
       <StatementSums found={found} />
       <Section title="明细" note={`共 ${found.lineCount.toLocaleString('zh-CN')} 行`} flush>
         {lines.isError && <ErrorState title="明细加载失败" onRetry={() => void lines.refetch()} />}
-        <DataTable stacks caption="对账明细" columns={COLUMNS} rows={rows} rowKey={({ lineId }) => lineId} />
+        <DataTable stacks compact caption="对账明细" columns={COLUMNS} rows={rows} rowKey={({ lineId }) => lineId} />
         {lines.hasNextPage && (
           <div className={styles.more}>
             <Button busy={lines.isFetchingNextPage} onClick={() => void lines.fetchNextPage()}>

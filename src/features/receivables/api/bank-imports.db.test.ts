@@ -120,6 +120,24 @@ describe('tables of banks', () => {
     expect(await paid(statementNo)).toBe(100_00);
   });
 
+  it('a number that comes again another day is other money; the same movement in another format is not', async () => {
+    const { statementNo } = await statement(93_21n);
+    const number = String(nextNumber());
+    const numbered = (day: string, amount: string) => [
+      ...row({ day, amount, remark: statementNo, payer: firmName }).slice(0, -1),
+      number,
+    ];
+    const file = gbk(fileOf(numbered('20261101', '30.00'), numbered('20261102', '40.00')));
+    expect((await desk.upload(accountId, file)).body.data.imported).toMatchObject({ newCount: 2, matched: 2 });
+    const swift = `:20:X\r\n:60F:C261101CNY0,\r\n:61:261102C40,NTRF//${number}\r\n:86:?20${statementNo}?32${firmName}\r\n`;
+    const again = await desk.upload(accountId, swift, { fileName: '流水.sta' });
+    expect(again.body.data.imported).toMatchObject({ newCount: 1, matched: 0, waiting: 1 });
+    const [{ lineId, version }] = await lines(again.body.data.imported.importId);
+    const booked = await desk.call('bank/lines/book', { lineId, version, customerCode, items: [] });
+    expect(booked.body.error).toBe('RECEIPT_REFERENCE_USED');
+    expect(await paid(statementNo)).toBe(70_00);
+  });
+
   it('asks for columns that nobody knows, and knows them the next time', async () => {
     const rows = (amount: string) =>
       gbk([

@@ -38,7 +38,10 @@ async function findSure(db: Db, line: BankLine): Promise<Match | null> {
   const { sure, matches } = judgeReceipt(line, items, payers);
   const [match] = matches;
   if (!sure || !match || !(await findCreditAccount(db, BigInt(match.firmId)))) return null;
-  return line.reference !== '' && (await isReferenceUsed(db, line.reference)) ? null : match;
+  const { reference: bankReference, bookedOn: receivedOn, amountFen, id: bankLineId } = line;
+  const booked =
+    bankReference !== '' && (await isReferenceUsed(db, { bankReference, receivedOn, amountFen, bankLineId }));
+  return booked ? null : match;
 }
 
 /** Books what is sure; of the rest, what may be somebody's waits to be confirmed. */

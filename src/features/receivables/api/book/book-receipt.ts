@@ -23,7 +23,8 @@ export interface Booking {
  */
 export async function bookReceipt(db: Db, messages: Teller, booking: Booking): Promise<Receipt> {
   const { receipt: facts, items, matchedBy, userId } = booking;
-  if (facts.bankReference && (await isReferenceUsed(db, facts.bankReference))) {
+  const { bankReference, bankLineId = null } = facts;
+  if (bankReference && (await isReferenceUsed(db, { ...facts, bankReference, bankLineId }))) {
     throw refuse(bookErrors, 'RECEIPT_REFERENCE_USED');
   }
   const made = await insertReceipt(db, { ...facts, bookedBy: userId });

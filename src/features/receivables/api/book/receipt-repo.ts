@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { nextNumber } from '#business/document-numbers/api/public.ts';
 import type { Db } from '#platform/api/database.ts';
 import { RECEIPT_NUMBER } from '../../contract/receivable-numbers.ts';
@@ -39,12 +39,27 @@ export async function changeReceipt(
   return read(row);
 }
 
-/** Whether a number of the bank's books stands for a receipt that is in force. */
-export async function isReferenceUsed(db: Db, bankReference: string): Promise<boolean> {
+/** Money with the number the bank gave it; `bankLineId`: found in a statement of the bank, null: typed by a person. */
+export type Numbered = Pick<NewReceipt, 'amountFen' | 'receivedOn'> & {
+  bankReference: string;
+  bankLineId: bigint | null;
+};
+
+/**
+ * Whether this money is booked already under its number. Some banks number their lines anew every day: another line with another day
+ * or amount is other money, however it is numbered.
+ */
+export async function isReferenceUsed(db: Db, money: Numbered): Promise<boolean> {
+  const { bankReference, bankLineId, amountFen, receivedOn } = money;
+  const ofLine = or(
+    isNull(receipts.bankLineId),
+    and(eq(receipts.amountFen, amountFen), eq(receipts.receivedOn, receivedOn)),
+  );
+  const inForce = and(eq(receipts.bankReference, bankReference), sql`${receipts.status} <> 'reversed'`);
   const rows = await db
     .select({ id: receipts.id })
     .from(receipts)
-    .where(and(eq(receipts.bankReference, bankReference), sql`${receipts.status} <> 'reversed'`))
+    .where(and(inForce, bankLineId === null ? undefined : ofLine))
     .limit(1);
   return rows.length > 0;
 }

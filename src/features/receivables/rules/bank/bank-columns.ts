@@ -3,35 +3,40 @@ import { foreignCurrency } from './bank-cells.ts';
 
 /** Words of heading rows as Chinese banks write them, the surest first. */
 const WORDS: Readonly<Record<ColumnUse, readonly RegExp[]>> = {
-  day: [/^(?:交易|记账|入账|会计|发生)(?:日期|时间|日)/, /^日期$/],
+  // A column of times may hold the hour alone.
+  day: [/^(?:交易|记账|入账|会计|发生)(?:日期|日)/, /^日期$/, /^(?:交易|记账|入账|会计|发生)时间/],
   credit: [/^贷方(?:发生额|金额)?/, /^收入(?:金额)?/, /^(?:转入|存入|收款)金额/, /^贷$/],
   debit: [/^借方(?:发生额|金额)?/, /^支出(?:金额)?/, /^(?:转出|支取|付款)金额/, /^借$/],
   amount: [/^(?:交易|发生)(?:金额|额)/, /^金额$/],
   direction: [/借贷(?:标志|方向|标识)/, /^收支(?:标志|方向|类型)?$/, /^(?:交易)?方向$/, /^借\/贷$/],
   payerName: [
-    /^对方(?:户名|账户名称|帐户名称|单位名称|单位|名称)/,
-    /^(?:付款人|交易对手)(?:名称|户名)?$/,
+    /^(?:对方|收\/?付方)(?:户名|账户名称|帐户名称|单位名称|单位|名称)/,
+    /^(?:付款人|付款方|交易对手)(?:名称|户名)?$/,
     /^对手(?:户名|名称)/,
   ],
-  payerAccount: [/^对方(?:账号|帐号|账户)$/, /^(?:付款人|交易对手|对手)(?:账号|帐号)/],
-  reference: [/(?:交易|核心|银行)?流水号/, /^(?:凭证号|交易序号|参考号)/],
-  remark: [/^附言/, /^用途/, /^摘要/, /^(?:交易)?备注/, /^交易说明/],
+  payerAccount: [/^(?:对方|收\/?付方)(?:账号|帐号|账户)$/, /^(?:付款人|付款方|交易对手|对手)(?:账号|帐号)/],
+  // Numbers of vouchers are those of a cheque book, and stand in where the bank tells no better.
+  reference: [/(?:交易|核心|银行)流水号/, /^流水号/, /流水号$/, /^(?:交易序号|(?:业务)?参考号)/, /^凭证号/],
+  remark: [/^(?:交易)?附言/, /^(?:交易)?用途/, /^(?:交易|业务)?摘要/, /^(?:交易)?备注/, /^交易说明/],
 };
 const USES = Object.keys(COLUMN_USES) as ColumnUse[];
 /** Balances look like amounts and are none. */
 const NO_USE = /余额/;
 
-/** What stands behind a unit: 贷方发生额（收入）, 金额(元). */
+/** Without what stands behind it: 贷方发生额（收入）, 金额(元), 交易日期[ Transaction Date ]; brackets within a word stay: 收(付)方名称. */
 const plainHead = (cell: string) =>
   cell
     .normalize('NFKC')
     .replace(/\s/g, '')
+    .replace(/^收\(付\)/, '收付')
     .replace(/[([（].*$/, '');
 
-export function usageOf(cell: string): ColumnUse | null {
+/** What a head means, and how sure that is: 0 is the surest. */
+function meaningOf(cell: string): { use: ColumnUse; rank: number } | null {
   const head = plainHead(cell);
   if (head === '' || NO_USE.test(head)) return null;
-  return USES.find((use) => WORDS[use].some((word) => word.test(head))) ?? null;
+  const found = USES.map((use) => ({ use, rank: WORDS[use].findIndex((word) => word.test(head)) }));
+  return found.find(({ rank }) => rank >= 0) ?? null;
 }
 
 /** Whether it says when and how much: more is not wanted of a table. */
@@ -40,15 +45,23 @@ export function isWhole(uses: ColumnUses): boolean {
   return has('day') && (has('credit') || has('amount'));
 }
 
-/** What columns mean by their heads; of two with one meaning the first counts, remarks are put together. */
+const MOST_REMARKS = 5;
+
+/** What columns mean by their heads; of several with one meaning the surest counts, then the first; remarks are put together. */
 export function guessColumns(header: readonly string[]): ColumnUses {
   const uses: ColumnUses = {};
+  const ranks: Partial<Record<ColumnUse, number>> = {};
   for (const cell of header) {
-    const use = usageOf(cell);
-    if (!use) continue;
+    const meaning = meaningOf(cell);
+    if (!meaning) continue;
+    const { use, rank } = meaning;
     const kept = uses[use];
-    if (!kept) uses[use] = [cell.trim()];
-    else if (use === 'remark' && kept.length < 5) kept.push(cell.trim());
+    if (use === 'remark' && kept) {
+      if (kept.length < MOST_REMARKS) kept.push(cell.trim());
+    } else if (rank < (ranks[use] ?? Number.POSITIVE_INFINITY)) {
+      uses[use] = [cell.trim()];
+      ranks[use] = rank;
+    }
   }
   return uses;
 }

@@ -83,6 +83,57 @@ it.each([
   ],
   [CCB, { day: ['记账日期'], credit: ['收入金额'], debit: ['支出金额'], payerName: ['对方户名'], remark: ['备注'] }],
   [SIGNED, { day: ['日期'], amount: ['金额'], remark: ['摘要'] }],
+  [
+    // 工商银行: the voucher stands first, and is all there is of numbers.
+    '凭证号,本方账号,对方账号,交易时间,借/贷,借方发生额,贷方发生额,对方行号,摘要,用途,对方单位名称,余额'.split(','),
+    {
+      ...{ reference: ['凭证号'], payerAccount: ['对方账号'], payerName: ['对方单位名称'], day: ['交易时间'] },
+      ...{ direction: ['借/贷'], debit: ['借方发生额'], credit: ['贷方发生额'], remark: ['摘要', '用途'] },
+    },
+  ],
+  [
+    // 建设银行
+    '账号,交易时间,借方发生额/元(支取),贷方发生额/元(收入),余额,币种,对方户名,对方账号,记账日期,摘要,备注,账户明细编号-交易流水号,企业流水号,凭证号'.split(
+      ',',
+    ),
+    {
+      ...{ debit: ['借方发生额/元(支取)'], credit: ['贷方发生额/元(收入)'], day: ['记账日期'] },
+      ...{ payerName: ['对方户名'], payerAccount: ['对方账号'], remark: ['摘要', '备注'] },
+      reference: ['账户明细编号-交易流水号'],
+    },
+  ],
+  [
+    // 招商银行
+    '交易日,交易时间,起息日,交易类型,借方金额,贷方金额,余额,摘要,流水号,用途,业务参考号,业务摘要,收(付)方名称,收(付)方账号,收(付)方开户行名'.split(
+      ',',
+    ),
+    {
+      ...{ day: ['交易日'], debit: ['借方金额'], credit: ['贷方金额'], reference: ['流水号'] },
+      ...{ remark: ['摘要', '用途', '业务摘要'], payerName: ['收(付)方名称'], payerAccount: ['收(付)方账号'] },
+    },
+  ],
+  [
+    // 中国银行: every head in two languages.
+    [
+      ...['付款人账号[ Debit Account No. ]', "付款人名称[ Payer's Name ]", '交易日期[ Transaction Date ]'],
+      ...['交易时间[ Transaction time ]', '交易金额[ Trade Amount ]', '交易后余额[ After-transaction balance ]'],
+      ...['交易流水号[ Transaction reference number ]', '用途[ Purpose ]', '交易附言[ Remark ]'],
+    ],
+    {
+      ...{ payerAccount: ['付款人账号[ Debit Account No. ]'], payerName: ["付款人名称[ Payer's Name ]"] },
+      ...{ day: ['交易日期[ Transaction Date ]'], amount: ['交易金额[ Trade Amount ]'] },
+      reference: ['交易流水号[ Transaction reference number ]'],
+      remark: ['用途[ Purpose ]', '交易附言[ Remark ]'],
+    },
+  ],
+  [
+    // 农业银行
+    '交易日期,交易时间戳,收入金额,支出金额,本次余额,对方账号,对方户名,交易说明,交易摘要,交易附言'.split(','),
+    {
+      ...{ day: ['交易日期'], credit: ['收入金额'], debit: ['支出金额'], payerAccount: ['对方账号'] },
+      ...{ payerName: ['对方户名'], remark: ['交易说明', '交易摘要', '交易附言'] },
+    },
+  ],
 ])('knows the columns of %j', (header, uses) => {
   expect(guessColumns(header)).toEqual(uses);
   expect(isWhole(guessColumns(header))).toBe(true);
@@ -132,6 +183,10 @@ describe('rows', () => {
       ...{ remark: '货款 ZD261101000001', reference: 'F1' },
     });
     expect(movements[1]?.amountFen).toBe(-500n);
+  });
+  it('whose number is filled up with zeros have none', () => {
+    const { movements } = read(ICBC, ['20261101', '', '', '1', '', '', '', '', '000000000']);
+    expect(movements[0]?.reference).toBe('');
   });
   it('of one amount with a mark', () => {
     const rows = [

@@ -49,7 +49,9 @@ function readRow(rowNumber: number, cell: ReadCell): BankMovement | string {
   if (typeof amountFen === 'string') return amountFen;
   const text = (use: keyof typeof LONGEST) => cell(use).slice(0, LONGEST[use]);
   const words = { payerName: text('payerName'), payerAccount: text('payerAccount') };
-  return { rowNumber, bookedOn, amountFen, ...words, remark: text('remark'), reference: text('reference') };
+  // A column that is not used is filled with zeros.
+  const reference = text('reference').replace(/^0+$/, '');
+  return { rowNumber, bookedOn, amountFen, ...words, remark: text('remark'), reference };
 }
 
 /** Cells by their use; a remark of several columns is put together, each word once. */

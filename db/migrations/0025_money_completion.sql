@@ -64,12 +64,15 @@ CREATE INDEX "title_requests_tax_no" ON "title_requests" USING btree ("tax_no");
 CREATE UNIQUE INDEX "title_requests_waiting" ON "title_requests" USING btree ("firm_id","title","tax_no") WHERE status = 'waiting';--> statement-breakpoint
 CREATE UNIQUE INDEX "title_requests_waiting_title" ON "title_requests" USING btree ("firm_id","title_id") WHERE status = 'waiting' and title_id is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "dunning_stops_open" ON "dunning_stops" USING btree ("firm_id") WHERE ended_at is null;--> statement-breakpoint
+CREATE INDEX "orders_origin_case" ON "orders" USING btree ("firm_id","origin_case_no") WHERE origin_case_no is not null;--> statement-breakpoint
 CREATE VIEW "public"."invoice_red_letters_view" WITH (security_invoker = true) AS (select "id", "firm_id", "invoice_id", "red_invoice_no", "issued_at" from "invoice_red_letters");--> statement-breakpoint
 CREATE VIEW "public"."invoice_red_lines_view" WITH (security_invoker = true) AS (select "firm_id", "red_letter_id", "invoice_line_id", "amount_fen", "tax_fen" from "invoice_red_lines");--> statement-breakpoint
 CREATE VIEW "public"."statement_disputes_view" WITH (security_invoker = true) AS (select "firm_id", "statement_id", "line_id" from "statement_disputes");
 --> statement-breakpoint
 -- What follows from the code; written by npm run db:generate (scripts/db-facts).
 revoke insert, update, delete on invoice_red_letters_view, invoice_red_lines_view, statement_disputes_view from shop_app;
+--> statement-breakpoint
+revoke update, delete on invoice_red_lines from shop_app;
 --> statement-breakpoint
 create sequence title_request_number_seq;
 --> statement-breakpoint
@@ -92,8 +95,6 @@ create trigger guard_state before insert or update of status on title_requests f
 create policy worker on dunning_stops for select using ((select app_scope()) = 'worker');
 --> statement-breakpoint
 -- By hand. What a paper says of goods and money is written once, as with lines of statements; what becomes of it may change.
-revoke update, delete on invoice_red_lines from shop_app;
---> statement-breakpoint
 revoke update, delete on invoice_lines from shop_app;
 --> statement-breakpoint
 grant update (red_quantity, red_fen, red_tax_fen) on invoice_lines to shop_app;

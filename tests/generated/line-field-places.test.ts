@@ -108,6 +108,7 @@ const SILENT: Readonly<Record<string, string>> = {
     'goods as a tax invoice names them; what was written to a line stays with its order',
   'invoices/web/apply/preview-section.tsx': 'the same before it is asked for',
   'invoices/web/desk/tax-codes-view.tsx': 'goods of the catalogue that wait for a tax code',
+  'invoices/web/desk/ordinary-section.tsx': 'goods of the catalogue that get ordinary invoices alone',
   'after-sales/web/order-cases.tsx': 'the first goods of a case in one line of a list; the case has the lines',
   'after-sales/web/list/case-columns.tsx': 'the same',
   'after-sales/web/desk/grant-lines.tsx': 'units and money of lines; case-lines stands on the page below it',

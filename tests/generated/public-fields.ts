@@ -29,6 +29,9 @@ const PUBLIC_FIELDS: Readonly<Record<string, string>> = {
   'orderActs.editInvoice: invoice.taxNo': 'the same',
   'invoiceTitles.add: taxNo': 'the same',
   'invoiceTitles.edit: taxNo': 'the same',
+  'companyTitles.ask: taxNo': 'the same',
+  'companyTitleDesk.decide: requestNo': 'the desk decides for all customers; nobody else may ask',
+  'statementDesk.resolveException: exceptionId': 'the same',
   'sharedPages.wish: invoice.taxNo': 'the same',
   'ranges.add: departmentId':
     'of two fields only one may stand, beside codes; src/features/visibility/api/range/firm-range.db.test.ts',

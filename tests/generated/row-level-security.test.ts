@@ -8,7 +8,7 @@ import { createTestDatabase, type TestDatabase } from '#tests/test-database.ts';
 const PUBLIC_TABLES = [
   // Limits and days of the shop.
   'after_sale_policy',
-  ...['brands', 'categories', 'category_pairs', 'customer_term_policy'],
+  ...['brands', 'categories', 'category_pairs', 'customer_term_policy', 'dunning_policy'],
   // Limits of invoices, and tax codes of goods.
   ...['invoice_policy', 'item_tax_codes'],
   // Goods with ordinary invoices alone.
@@ -49,6 +49,7 @@ const GLOBAL_UNIQUES: Record<string, string> = {
   shared_carts_token: 'a link is opened before the firm is known',
   shipments_no: 'quoted to carriers and warehouses, who know no firms; given by the server',
   shipments_tracking: 'given by the carrier, who knows no firms',
+  title_requests_no: 'quoted at the desk, across firms; given by the server',
   receipts_no: 'quoted to banks and in letters, which know no firms; given by the server',
   write_offs_no: 'quoted at the desk, across firms; given by the server',
   payments_no: 'quoted to payment channels, who know no firms; given by the server',

@@ -48,11 +48,14 @@ it('holds for cases settled by the shop', async () => {
 
 /** Triggers and checks would refuse most of these: they are put out of action for the breach. */
 const BREACHES: readonly [name: string, breach: string][] = [
-  ['an order gives back what its cases give back', 'update orders set returned_fen = returned_fen + 1'],
+  [
+    'an order gives back what its cases and its agreed disputes give back',
+    'update orders set returned_fen = returned_fen + 1',
+  ],
   ['a line of a case is of the goods of its order line', 'update after_sale_lines set sku_id = sku_id + 1'],
   ['no order gives back more than it cost', 'update orders set returned_fen = total_fen + 1 where returned_fen > 0'],
   [
-    'a line gives back what its cases give back',
+    'a line gives back what its cases and its agreed disputes give back',
     'update order_lines set returned_quantity = 2 where returned_quantity = 1',
   ],
   [

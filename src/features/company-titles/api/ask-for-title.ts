@@ -62,6 +62,8 @@ export async function askForTitle(
   caller: SignedInCaller,
   { titleId, titleVersion, reason, ...typed }: AskInput,
 ) {
+  // What the company does not have is none, whatever was typed.
+  if (titleId !== undefined && !(await companyTitleOf(db, caller.firmId, BigInt(titleId)))) throw notFound('公司抬头');
   const wanted = { facts: tidyTitle(typed), reason, titleId, titleVersion };
   return actedOn(await requestTitle(db, messages, caller, wanted), 'own');
 }

@@ -124,6 +124,10 @@ export const invoicesSamples: FeatureSamples = {
       merge: true,
       remarkTemplate: '',
     }),
+    'taxCodes.setOrdinary': async ({ shop }) => ({
+      itemNos: [(await buildSku(shop.db.owner)).itemNo],
+      ordinaryOnly: true,
+    }),
     'invoices.saveDraft': () => ({ wish: { source: 'orders' } }),
   },
   notReached: {

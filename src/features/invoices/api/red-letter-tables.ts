@@ -127,7 +127,7 @@ export const invoiceEvents = pgTable(
 
 export const redLetterRules = tableRules(
   [invoiceRedLetters, { openTo: 'desk', states: redLetterStates }],
-  [invoiceRedLines, { openTo: 'desk' }],
+  [invoiceRedLines, { openTo: 'desk', writtenOnce: 'rows' }],
   [invoiceRedPostings, { openTo: 'desk', writtenOnce: 'rows' }],
   [invoiceEvents, { openTo: 'desk', writtenOnce: 'rows' }],
 );

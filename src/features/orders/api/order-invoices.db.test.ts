@@ -44,7 +44,7 @@ const customer = async (member = buyer) => (await shop.get('/oms-front/cus/get',
 const detail = async (orderNo: string, member = buyer) =>
   (await post(`/oms-front/trade/detail/${orderNo}`, {}, member)).body.data;
 const keepTitle = (title: object) =>
-  post('/enterprise-service/invoiceTitle/add', { ...title, isDefault: true, central: true });
+  post('/enterprise-service/invoiceTitle/add', { ...title, isDefault: true, central: false });
 
 describe('what the checkout offers first', () => {
   it('is the company itself, as long as nothing else is known', async () => {

@@ -121,6 +121,7 @@ export const orders = pgTable(
     // What a firm is to pay, the soonest first.
     index('orders_to_pay').on(t.firmId, t.holdUntil).where(sql`status = 'to_pay'`),
     index('orders_hold').on(t.holdUntil).where(sql`hold_until is not null`),
+    index('orders_origin_case').on(t.firmId, t.originCaseNo).where(sql`origin_case_no is not null`),
     index('orders_queue').on(t.status, t.submittedAt),
   ],
 );

@@ -3,7 +3,6 @@ export type { Address } from '../contract/profile-contract.ts';
 export { AddressDialog, preloadAddressDialog } from './address-dialog.tsx';
 export { PlaceField, ReceiverFields } from './address-fields.tsx';
 export { addressesQuery } from './address-queries.ts';
-export { NO_FACTS, TitleFields } from './invoices/title-fields.tsx';
 export { titlesQuery } from './invoices/title-queries.ts';
 export { regionName } from './region-name.ts';
 export { RegionPicker } from './region-picker.tsx';

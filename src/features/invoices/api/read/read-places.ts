@@ -1,4 +1,5 @@
 import { and, count, gt, sql } from 'drizzle-orm';
+import { afterSaleLinesView } from '#features/after-sales/api/after-sales-views.ts';
 import { resentUnits } from '#features/after-sales/api/public.ts';
 import { orderLinesView, ordersView } from '#features/orders/api/orders-views.ts';
 import { visibleTo } from '#features/orders/api/public.ts';
@@ -13,11 +14,14 @@ import { missingOf } from '../never-came-repo.ts';
 
 const LINE = sql`l`;
 
-/** Something of the order was signed, kept, and stands in no application; a little too wide, the amounts are worked out after it. */
-const hasFree = sql`exists (select 1 from ${orderLinesView} l where l.firm_id = orders_view.firm_id
-  and l.order_id = orders_view.id and l.amount_fen > l.cancelled_fen + l.returned_fen
-  and l.signed_quantity + ${resentUnits(LINE)} + ${missingOf(LINE)} - l.returned_quantity > coalesce((select sum(a.quantity - a.released_quantity)
-    from invoice_application_lines a where a.firm_id = l.firm_id and a.order_line_id = l.id), 0))`;
+/** Something of the order was signed, kept, and stands in no application; a little too wide, the amounts are worked out after it. Units of cases are followed only where a line has one. */
+const hasFree = sql`exists (select 1 from ${orderLinesView} l
+  cross join lateral (select coalesce(sum(a.quantity - a.released_quantity), 0) as units
+    from invoice_application_lines a where a.firm_id = l.firm_id and a.order_id = l.order_id and a.order_line_id = l.id) held
+  where l.firm_id = orders_view.firm_id and l.order_id = orders_view.id and l.amount_fen > l.cancelled_fen + l.returned_fen
+  and case when l.signed_quantity - l.returned_quantity > held.units then true
+    when not exists (select from ${afterSaleLinesView} c where c.firm_id = l.firm_id and c.order_line_id = l.id) then false
+    else l.signed_quantity + ${resentUnits(LINE)} + ${missingOf(LINE)} - l.returned_quantity > held.units end)`;
 
 const worded = (keyword: string) => {
   const like = containing(keyword);

@@ -25,7 +25,7 @@ export const loadExceptions = (queryClient: QueryClient, address: Address): Prom
 export const loadRuns = (queryClient: QueryClient, address: Address): Promise<void> =>
   loadList(queryClient, runsQuery(readRunSearch(address)));
 
-export async function loadStatement(queryClient: QueryClient, address: Address): Promise<void> {
+export async function loadDeskStatement(queryClient: QueryClient, address: Address): Promise<void> {
   const statementNo = readNumber(address.no, STATEMENT_NUMBER);
   if (!statementNo) return;
   await Promise.all([

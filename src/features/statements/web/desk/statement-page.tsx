@@ -27,8 +27,8 @@ export const Route = createFileRoute('/_desk/desk/statementDetail.html')({
   validateSearch: (search: Record<string, unknown>): Record<string, unknown> => search,
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
-    const { loadStatement } = await import('./load-desk.ts');
-    await loadStatement(context.queryClient, deps);
+    const { loadDeskStatement } = await import('./load-desk.ts');
+    await loadDeskStatement(context.queryClient, deps);
   },
   component: DeskStatementPage,
 });

@@ -44,7 +44,7 @@ export async function expectStatement(page: Page, statementNo: string, path = '/
     ...{ 签收明细与运费: goods, '退货、优惠与调整': adjustments, ...Object.fromEntries(byRate) },
   });
   const lines = await linesOf(statementNo);
-  await expect.poll(() => readRows(page, '对账明细', ['未税', '税额', '含税金额']), page.url()).toEqual(lines);
+  await expect.poll(() => readRows(page, '对账明细', ['未税 / 税额', '含税金额']), page.url()).toEqual(lines);
 }
 
 /** Credit as the company reads it: what it may owe, owes, and has paid. */

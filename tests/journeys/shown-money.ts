@@ -73,7 +73,8 @@ export const readRows = (page: Page, caption: string, heads: readonly string[]):
       return [...(table?.querySelectorAll('tbody tr') ?? [])]
         .map((row) =>
           wanted
-            .map((head) => new RegExp(money).exec(row.children[places.indexOf(head)]?.textContent ?? '')?.[0] ?? '—')
+            .map((head) => row.children[places.indexOf(head)]?.textContent?.match(new RegExp(money, 'g')) ?? ['—'])
+            .flat()
             .join(' | '),
         )
         .toSorted();

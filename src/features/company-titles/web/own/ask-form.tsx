@@ -4,7 +4,7 @@ import { Form, Input } from 'antd';
 import { useState } from 'react';
 import { COMPANY_TITLES_PATH } from '#business/paths/rules/public.ts';
 import type { TitleFacts } from '#features/profile/rules/public.ts';
-import { NO_FACTS, TitleFields } from '#features/profile/web/invoices/public.ts';
+import { NO_FACTS, TitleFields } from '#features/profile/web/desk/public.ts';
 import type { InvoiceTitle } from '#features/profile/web/public.ts';
 import { newIdempotencyKey } from '#platform/web/api-client.ts';
 import { notify } from '#platform/web/feedback/notify.ts';

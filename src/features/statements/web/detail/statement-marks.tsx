@@ -18,7 +18,7 @@ export function StatementInvoices({ found: { marks, statementNo, due, invoiced, 
       {confirmed > 0 && invoiced !== due && (
         <p className={styles.note}>
           已确认 {confirmed.toLocaleString('zh-CN')} 行，
-          <PageLink href={invoiceStatementHref(statementNo)}>申请开票</PageLink>
+          <PageLink href={invoiceStatementHref(statementNo)}>去开票</PageLink>
         </p>
       )}
     </Section>

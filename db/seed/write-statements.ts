@@ -14,6 +14,8 @@ import { changeScope } from '#platform/api/database.ts';
 import { displayDay } from '#platform/shared/display-time.ts';
 
 const MONTHS = 3;
+const SHORT_WORDS = '到货时外箱破损，点数少 2 件，回单上有备注。';
+type LineRow = typeof lines.$inferSelect;
 
 /** As the calendar would have done it: made in the night after the cycle, delivered in the morning, confirmed some days later. */
 const at = (day: string, days: number, time: string) => new Date(`${addDays(day, days)}T${time}:00+08:00`);
@@ -37,73 +39,83 @@ async function billFirm(db: NodePgDatabase, standing: FirmStanding, today: strin
   }
 }
 
+/** Delivered in the morning after its cycle. */
+async function deliver(db: NodePgDatabase, row: StatementRow): Promise<StatementRow> {
+  const deliveredAt = at(row.cycleTo, 1, '09:00');
+  const delivered = await changeStatement(db, row, { deliveredAt });
+  await logged(db, [row, delivered], { kind: 'delivered', side: 'shop', createdAt: deliveredAt });
+  return delivered;
+}
+
+type Told = Omit<typeof statementEvents.$inferInsert, 'firmId' | 'statementId' | 'fromStatus' | 'toStatus'>;
+
+/** What happened, with the state before and after: the log ends where the statement stands. */
+async function logged(db: NodePgDatabase, [before, after]: [StatementRow, StatementRow], told: Told): Promise<void> {
+  const { firmId, id: statementId, status: toStatus } = after;
+  await db.insert(statementEvents).values({ ...told, firmId, statementId, fromStatus: before.status, toStatus });
+}
+
+const openLines = ({ firmId, id }: StatementRow) =>
+  and(eq(lines.firmId, firmId), eq(lines.statementId, id), eq(lines.status, 'open'));
+
 /** Everything of it is confirmed, and what did not fit was accepted. */
 async function confirmAll(db: NodePgDatabase, row: StatementRow, userId: bigint): Promise<void> {
   const { firmId, id, cycleTo } = row;
-  await db
-    .update(lines)
-    .set({ status: 'confirmed' })
-    .where(and(eq(lines.firmId, firmId), eq(lines.statementId, id), eq(lines.status, 'open')));
-  await changeStatement(db, row, { deliveredAt: at(cycleTo, 1, '09:00') }, { linesChanged: true });
+  const delivered = await deliver(db, row);
+  const confirmedAt = at(cycleTo, 5, '15:20');
+  await db.update(lines).set({ status: 'confirmed' }).where(openLines(row));
+  const after = await changeStatement(db, delivered, {}, { linesChanged: true });
   await db
     .update(statements)
-    .set({ confirmedAt: at(cycleTo, 5, '15:20') })
+    .set({ confirmedAt })
     .where(and(eq(statements.firmId, firmId), eq(statements.id, id)));
   await db
     .update(statementExceptions)
     .set({ status: 'accepted', note: '已核对签收单', resolvedBy: userId, resolvedAt: at(cycleTo, 4, '10:05') })
     .where(and(eq(statementExceptions.firmId, firmId), eq(statementExceptions.statementId, id)));
-  await db.insert(statementEvents).values([
-    { ...eventOf(row, 'delivered', 'shop'), createdAt: at(cycleTo, 1, '09:00') },
-    {
-      ...eventOf(row, 'confirmed', 'buyer'),
-      userId,
-      detail: `${row.openLines} 行`,
-      createdAt: at(cycleTo, 5, '15:20'),
-    },
-  ]);
+  const detail = `${row.openLines} 行`;
+  await logged(db, [delivered, after], { kind: 'confirmed', side: 'buyer', userId, detail, createdAt: confirmedAt });
 }
 
-const eventOf = ({ firmId, id }: StatementRow, kind: string, side: string) => ({
-  ...{ firmId, statementId: id, kind, side, toStatus: 'to_confirm' },
-});
+/** One line of the latest is in question; answers its dispute, none where no line is large enough. */
+async function question(db: NodePgDatabase, row: StatementRow, userId: bigint, line: LineRow) {
+  const { firmId, id: statementId } = row;
+  const dispute = await insertDispute(db, {
+    ...{ firmId, statementId, lineId: line.id, userId, kind: 'quantity', claimedQuantity: line.quantity - 2 },
+    words: SHORT_WORDS,
+    askedFen: (line.amountFen * 2n) / BigInt(line.quantity),
+  });
+  await db
+    .update(lines)
+    .set({ status: 'disputed', disputeId: dispute.id })
+    .where(and(eq(lines.firmId, firmId), eq(lines.id, line.id)));
+  await db
+    .update(statementDisputes)
+    .set({ dueAt: sql`now() + interval '2 days'` })
+    .where(and(eq(statementDisputes.firmId, firmId), eq(statementDisputes.id, dispute.id)));
+  return dispute;
+}
 
 /** The latest: half of it confirmed, one line in question, the rest waits. */
 async function leaveOpen(db: NodePgDatabase, row: StatementRow, userId: bigint): Promise<void> {
-  const { firmId, id: statementId, cycleTo } = row;
-  const open = await db
-    .select()
-    .from(lines)
-    .where(and(eq(lines.firmId, firmId), eq(lines.statementId, statementId), eq(lines.status, 'open')))
-    .orderBy(lines.day, lines.id);
-  const confirmed = open.slice(0, Math.floor(open.length / 2)).map((line) => line.id);
-  const doubtful = open.find((line) => line.source === 'sign' && line.quantity > 3 && !confirmed.includes(line.id));
-  if (confirmed.length > 0)
+  const { firmId } = row;
+  const delivered = await deliver(db, row);
+  const open = await db.select().from(lines).where(openLines(row)).orderBy(lines.day, lines.id);
+  const half = open.slice(0, Math.floor(open.length / 2)).map((line) => line.id);
+  if (half.length > 0)
     await db
       .update(lines)
       .set({ status: 'confirmed' })
-      .where(and(eq(lines.firmId, firmId), inArray(lines.id, confirmed)));
-  if (doubtful) {
-    const claimedQuantity = doubtful.quantity - 2;
-    const dispute = await insertDispute(db, {
-      ...{ firmId, statementId, lineId: doubtful.id, userId, kind: 'quantity', claimedQuantity },
-      words: '到货时外箱破损，点数少 2 件，回单上有备注。',
-      askedFen: (doubtful.amountFen * 2n) / BigInt(doubtful.quantity),
-    });
-    await db
-      .update(lines)
-      .set({ status: 'disputed', disputeId: dispute.id })
-      .where(and(eq(lines.firmId, firmId), eq(lines.id, doubtful.id)));
-    await db.insert(statementEvents).values({
-      ...{ ...eventOf(row, 'disputed', 'buyer'), userId, disputeId: dispute.id },
-      detail: `${dispute.disputeNo} 数量异议：到货时外箱破损，点数少 2 件，回单上有备注。`,
-    });
-    await db
-      .update(statementDisputes)
-      .set({ dueAt: sql`now() + interval '2 days'` })
-      .where(and(eq(statementDisputes.firmId, firmId), eq(statementDisputes.id, dispute.id)));
-  }
-  await changeStatement(db, row, { deliveredAt: at(cycleTo, 1, '09:00') }, { linesChanged: true });
+      .where(and(eq(lines.firmId, firmId), inArray(lines.id, half)));
+  const some = await changeStatement(db, delivered, {}, { linesChanged: true });
+  const detail = `${half.length} 行`;
+  if (half.length > 0) await logged(db, [delivered, some], { kind: 'confirmed', side: 'buyer', userId, detail });
+  const doubtful = open.find((line) => line.source === 'sign' && line.quantity > 3 && !half.includes(line.id));
+  if (!doubtful) return;
+  const { id: disputeId, disputeNo } = await question(db, some, userId, doubtful);
+  const after = await changeStatement(db, some, {}, { linesChanged: true });
+  const said = `${disputeNo} 数量异议：${SHORT_WORDS}`;
+  await logged(db, [some, after], { kind: 'disputed', side: 'buyer', userId, disputeId, detail: said });
 }
 
 /** Statements of the demo's companies: the last three months are billed and confirmed, of the latest half waits. */

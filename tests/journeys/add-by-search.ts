@@ -7,7 +7,8 @@ export async function addBySearch(page: Page): Promise<string> {
   await page.getByRole('combobox', { name: '输入产品编码、产品名称或品牌' }).fill('M8 内六角');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search\.html\?/);
-  const result = page.locator('main a[href^="/u-"]').first();
+  // What stood there before the search may still stand there.
+  const result = page.getByRole('region', { name: '搜索结果' }).locator('a[href^="/u-"]').first();
   await result.click();
   await expect(page).toHaveURL(/\/u-[^/]+\.html/);
   const { pathname } = new URL(page.url());

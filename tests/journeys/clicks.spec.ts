@@ -67,8 +67,12 @@ test('the head of an item is painted before the list it was pressed in is taken 
   await openPage(page, LIST);
   const link = itemLinks(page).nth(1);
   // The page's code is there once a pointer has rested on a link that leads to it.
-  const [answer] = await Promise.all([page.waitForResponse(DETAIL), link.hover()]);
-  await answer.finished();
+  await expect(async () => {
+    const answer = page.waitForResponse(DETAIL, { timeout: 10_000 });
+    await page.mouse.move(0, 0);
+    await link.hover();
+    await (await answer).finished();
+  }).toPass();
   await passFrames(page, 10);
   await page.evaluate(() => {
     const look = () => {

@@ -60,7 +60,8 @@ it('takes what comes back from the customer into the shelves, whatever is odd, e
     say: (line: string) => lines.push(line),
   };
   let idle = 0;
-  for (let round = 0; round < 60 && idle < 5; round += 1) {
+  // A repair lasts up to 80 hours, so a dozen rounds may pass in which nothing is due.
+  for (let round = 0; round < 90 && idle < 20; round += 1) {
     idle = (await playReturns(shop.db.app, play)) === 0 ? idle + 1 : 0;
     await new Promise((done) => setTimeout(done, 60));
   }

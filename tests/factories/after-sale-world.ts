@@ -96,7 +96,10 @@ const moody = (w: SaleWorld, channel: PaymentChannel): PaymentChannel => ({
 
 /** Refused or done; what fails is a mistake of the shop. */
 export async function call(w: SaleWorld, member: TestMember, path: string, input: object, key: string = randomUUID()) {
-  const answer = await w.shop.post(path, input, { token: member.token, key });
+  const ask = () => w.shop.post(path, input, { token: member.token, key });
+  const first = await ask();
+  // A busy shop is asked once more as browsers do it, with the same key: done twice it would show in the sums.
+  const answer = first.status === 503 ? await ask() : first;
   if (answer.status >= 500) throw new Error(`${path} ${JSON.stringify(input)}: ${JSON.stringify(answer.body)}`);
   return answer;
 }

@@ -15,7 +15,8 @@ it.each([17, 18])('the statements agree with the orders, drawn from %i', { timeo
   await hear(w);
   for (let n = 0; n < 12; n += 1) await sendOn(w);
   let made = 0;
-  for (let round = 0; round < 7; round += 1) {
+  // Acts at the same time fall out differently each time: it goes on until something was billed twice.
+  for (let round = 0; round < 7 || (made < 2 && round < 30); round += 1) {
     for (let n = 0; n < 8; n += 1) {
       const together = [one(w, ACTS), ...(w.draw(3) === 0 ? [one(w, ACTS)] : [])];
       await Promise.all(together.map((play) => play(w)));

@@ -28,6 +28,7 @@ export function Button({ kind, size, block, busy = false, icon, className, onCli
       {...rest}
       className={buttonClass({ kind, size, block }, className)}
       aria-busy={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled'] || undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}
     >
       {busy ? <span className={styles.spinner} aria-hidden="true" /> : icon}

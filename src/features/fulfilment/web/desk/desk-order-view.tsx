@@ -48,7 +48,7 @@ function OrderActs({ order }: { order: DeskOrder }) {
     <>
       {order.acts.includes('cancel') && <Button onClick={() => setCancelling(true)}>取消未发货</Button>}
       {order.acts.includes('confirm') && (
-        <Button kind="primary" busy={quick.busy} onClick={quick.confirm}>
+        <Button kind="primary" busy={quick.busyWith('confirm')} onClick={quick.confirm}>
           确认订单
         </Button>
       )}

@@ -21,7 +21,7 @@ function ParcelActs({ order, parcel: { shipmentNo, acts }, onOpen }: ParcelActsP
       <Button
         size="sm"
         aria-label={`拒收商品入库 ${shipmentNo}`}
-        busy={quick.busy}
+        busy={quick.busyWith('takeBack')}
         onClick={() => quick.takeBack(shipmentNo)}
       >
         拒收商品入库
@@ -44,7 +44,7 @@ function ParcelActs({ order, parcel: { shipmentNo, acts }, onOpen }: ParcelActsP
         <Button
           size="sm"
           aria-label={`标记送达 ${shipmentNo}`}
-          busy={quick.busy}
+          busy={quick.busyWith('deliver')}
           onClick={() => quick.deliver(shipmentNo)}
         >
           标记送达

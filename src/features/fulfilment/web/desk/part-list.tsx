@@ -51,14 +51,19 @@ function PartActs({ order, part, onOpen }: PartActsProps) {
           size="sm"
           kind="primary"
           aria-label={`开始拣货${of}`}
-          busy={quick.busy}
+          busy={quick.busyWith('start')}
           onClick={() => quick.start(partNo)}
         >
           开始拣货
         </Button>
       )}
       {may('putBack') && (
-        <Button size="sm" aria-label={`退回待拣货${of}`} busy={quick.busy} onClick={() => quick.putBack(partNo)}>
+        <Button
+          size="sm"
+          aria-label={`退回待拣货${of}`}
+          busy={quick.busyWith('putBack')}
+          onClick={() => quick.putBack(partNo)}
+        >
           退回待拣货
         </Button>
       )}
@@ -71,7 +76,7 @@ function PartActs({ order, part, onOpen }: PartActsProps) {
             size="sm"
             kind="primary"
             aria-label={`全部拣齐${of}`}
-            busy={quick.busy}
+            busy={quick.busyWith('pickAll')}
             onClick={() => quick.pickAll(partNo)}
           >
             全部拣齐
